@@ -53,8 +53,12 @@ const comment = (id: number, index: number) => ({
   text: SENTENCES[index % SENTENCES.length],
   createTime: Date.parse("2026-10-17T13:00:00Z"),
   likeCount: index,
-  ...{ isLiked: false, isMine: false, isRemoved: false, isHeld: false },
-  ...{ childComments: [] as unknown[], remainingChildCount: 0 },
+  isLiked: false,
+  isMine: false,
+  isRemoved: false,
+  isHeld: false,
+  childComments: [] as unknown[],
+  remainingChildCount: 0,
 });
 
 const thread = (_: unknown, index: number) => {

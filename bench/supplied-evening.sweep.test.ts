@@ -65,7 +65,9 @@ beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   const start = checkout.run(["scripts/start.mjs"], {
-    ...{ PORT: String(port), SIMULATION: "off", STORIES: "off" },
+    PORT: String(port),
+    SIMULATION: "off",
+    STORIES: "off",
     ...apiFootballStub.variables(supplier.url),
   });
   await start.prints("Ready");

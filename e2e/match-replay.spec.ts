@@ -27,14 +27,20 @@ const HEIGHTS = { 390: 844, 1280: 800 } as const;
 const REPLAYS: readonly Replay[] = [
   // Portsmouth against Bristol City.
   {
-    ...{ sport: "football", matchId: "1030220260149" },
-    ...{ from: "2026-10-17T13:54:10Z", to: "2026-10-17T15:58:00Z", step: 18 },
+    sport: "football",
+    matchId: "1030220260149",
+    from: "2026-10-17T13:54:10Z",
+    to: "2026-10-17T15:58:00Z",
+    step: 18,
     tabs: { FOOTBALL_INFO: 390, FOOTBALL_COMMENTARY: 390, FOOTBALL_FEED: 1280, FOOTBALL_STATS: 390 },
   },
   // A game with an overtime.
   {
-    ...{ sport: "basketball", matchId: "1802420260027" },
-    ...{ from: "2026-10-17T12:23:10Z", to: "2026-10-17T14:36:00Z", step: 22 },
+    sport: "basketball",
+    matchId: "1802420260027",
+    from: "2026-10-17T12:23:10Z",
+    to: "2026-10-17T14:36:00Z",
+    step: 22,
     tabs: { BASKETBALL_INFO: 1280, BASKETBALL_PLAY_BY_PLAY: 390, BASKETBALL_BOX_SCORE: 1280 },
   },
 ];

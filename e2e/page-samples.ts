@@ -104,7 +104,10 @@ function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<str
   const isHighlight = path.includes("/highlights/");
   const { matchId, countryKey, leagueKey, matchName } = isHighlight ? one.highlight : one.match;
   return {
-    ...{ matchId, countryKey, leagueKey, matchName },
+    matchId,
+    countryKey,
+    leagueKey,
+    matchName,
     teamName: one.team.key,
     teamKey: one.team.id,
     playerName: one.player.key,
@@ -134,10 +137,15 @@ async function guideOf(client: Client, segment: string, locale: LocaleCode): Pro
 async function newsParameters(client: Client, path: string, locale: LocaleCode): Promise<Record<string, string>> {
   const { newsId, titleSlug, category, tags, author } = await guideOf(client, path.split("/")[2] ?? "", locale);
   return {
-    ...{ title: titleSlug, newsId, scrollTo: "comments" },
-    ...{ categoryName: category.key, categoryId: category.id },
-    ...{ tagName: tags[0]?.key ?? "", tagId: tags[0]?.id ?? "" },
-    ...{ authorName: author.key, authorId: author.id },
+    title: titleSlug,
+    newsId,
+    scrollTo: "comments",
+    categoryName: category.key,
+    categoryId: category.id,
+    tagName: tags[0]?.key ?? "",
+    tagId: tags[0]?.id ?? "",
+    authorName: author.key,
+    authorId: author.id,
   };
 }
 

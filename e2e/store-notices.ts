@@ -34,8 +34,12 @@ export async function storeNotices(page: Page, count: number): Promise<string> {
   const [{ matchId, countryKey, leagueKey, matchName, home, away }] = matchList;
   const at = Date.parse("2026-10-17T14:00:00Z");
   const match = {
-    ...{ id: matchId, sport: "football" as const, competitionId: "101", kickOff: at },
-    ...{ homeId: home.teamId, awayId: away.teamId },
+    id: matchId,
+    sport: "football" as const,
+    competitionId: "101",
+    kickOff: at,
+    homeId: home.teamId,
+    awayId: away.teamId,
   };
   const happenings = Array.from({ length: count }, (_, index): MatchHappening => {
     const number = index + 1;

@@ -26,7 +26,10 @@ const [{ args, config }] = await Promise.resolve(values)
 const { database_name: database } = config.d1_databases.find(({ binding }) => binding === "DB");
 say(`Exporting ${database}`);
 const { file, rows } = await backUp({
-  ...{ database, folder: path.resolve(values.folder), now: Date.now(), wrangler: runWrangler },
+  database,
+  folder: path.resolve(values.folder),
+  now: Date.now(),
+  wrangler: runWrangler,
   where: ["--remote", "-y", ...args],
   ...(values.bucket !== "none" && { bucket: values.bucket }),
 }).catch(({ message }) => die(message));

@@ -104,7 +104,10 @@ async function pack(worker) {
 const site = given.site ?? `https://${hostsOf(edge.config)[0]}`;
 const deploy = (worker) =>
   rollOut(worker, {
-    ...{ wrangler: runWrangler, say, upload: uploadOf(worker), isAtOnce: given["at-once"] },
+    wrangler: runWrangler,
+    say,
+    upload: uploadOf(worker),
+    isAtOnce: given["at-once"],
     isHealthy: (version) =>
       staysHealthy({ site, name: worker.config.name, version, seconds: Number(given.watch), say }),
   });

@@ -41,7 +41,10 @@ if (wants("unit")) {
     lint().then(async () => {
       await stages.check("Arrows between folders", "depcruise", [...FOLDERS, "--config", ".dependency-cruiser.cjs"]);
       await stages.check("Circles between folders", "depcruise", [
-        ...["app", "contract", "upstream", "worker"],
+        "app",
+        "contract",
+        "upstream",
+        "worker",
         "--config",
         ".dependency-cruiser.folders.cjs",
       ]);

@@ -17,8 +17,11 @@ export const joinSentences = (sentences: readonly Part[], locale: string): strin
 
 /** Languages by code or tag: those that write no Latin comma between such parts. */
 const BETWEEN_PARTS: Readonly<Record<string, string>> = {
-  ...{ th: " · ", km: " · ", kh: " · " },
-  ...{ "zh-Hans": "，", "zh-Hant": "，" },
+  th: " · ",
+  km: " · ",
+  kh: " · ",
+  "zh-Hans": "，",
+  "zh-Hant": "，",
 };
 
 /** Joins what specifies each other: a place and the one that contains it, a heading and whose it is, a day and a time. */

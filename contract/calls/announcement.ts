@@ -31,7 +31,10 @@ export const notificationAnnouncement = endpoint({
   query: z.object({ lang: LangParam, id: IdParam }),
   result: AnnouncementResult,
   toValue: ({ data: { createTime, updateTime, lang, ...rest } }): Announcement => ({
-    ...{ id: rest.id, title: rest.title, html: rest.html, createdAt: createTime },
+    id: rest.id,
+    title: rest.title,
+    html: rest.html,
+    createdAt: createTime,
     ...(updateTime !== undefined && updateTime > createTime && { updatedAt: updateTime }),
     language: localeOfApiLang(lang) ?? "en",
   }),

@@ -38,7 +38,12 @@ export const importList = endpoint({
       madeAt,
       ...(undoneAt !== undefined && { undoneAt }),
       files: files.map(({ name, format, source, licence, read, added, changed, refused }) => ({
-        ...{ name, format, read, added, changed, refused },
+        name,
+        format,
+        read,
+        added,
+        changed,
+        refused,
         ...(source !== undefined && { source }),
         ...(licence !== undefined && { licence }),
       })),

@@ -114,7 +114,9 @@ export async function checkDays(days: readonly PublishedDay[], key?: string): Pr
       const before = inOrder[index - 1];
       const follows = before?.contestId === contestId ? before.hash === previousHash : undefined;
       return {
-        ...{ contestId, day, lines: lines.length },
+        contestId,
+        day,
+        lines: lines.length,
         areLinesWhole: (await chainHash(previousHash, lines)) === hash,
         ...(follows !== undefined && { followsDayBefore: follows }),
         signature: await signatureState(one, key),

@@ -20,8 +20,20 @@ const SLOTS: readonly PlaceSlot[] = [
 ];
 
 const FULL: Readonly<Record<string, string>> = {
-  ...{ "A-1": "a1", "A-2": "a2", "A-3": "a3", "B-1": "b1", "B-2": "b2", "B-3": "b3", "C-1": "c1", "C-2": "c2" },
-  ...{ "C-3": "c3", "third-1": "a3", "third-2": "c3", "sf-1": "a1", "sf-2": "a3", final: "a3" },
+  "A-1": "a1",
+  "A-2": "a2",
+  "A-3": "a3",
+  "B-1": "b1",
+  "B-2": "b2",
+  "B-3": "b3",
+  "C-1": "c1",
+  "C-2": "c2",
+  "C-3": "c3",
+  "third-1": "a3",
+  "third-2": "c3",
+  "sf-1": "a1",
+  "sf-2": "a3",
+  final: "a3",
 };
 const picksOf = (picked: Readonly<Record<string, string | undefined>>): PlacePick[] =>
   Object.entries(picked).flatMap(([slotId, teamId]) => (teamId === undefined ? [] : [{ slotId, teamId }]));

@@ -14,7 +14,11 @@ async function watch(statuses: (number | Error)[], change: object = {}) {
     waited += seconds;
   };
   const isHealthy = await staysHealthy({
-    ...{ site: "https://www.example.com", name: "matchlight", seconds: 20, get, wait },
+    site: "https://www.example.com",
+    name: "matchlight",
+    seconds: 20,
+    get,
+    wait,
     ...change,
   });
   return { isHealthy, requests, waited };

@@ -59,14 +59,23 @@ it("a refused key and what is used up are said, and never the key", async () => 
 
 it("a club that is not known is named, with what it may be", () => {
   const season = {
-    ...{ id: "101", name: "Premier League 2026-27", matches: 10, clubs: 3, refused: 1, reason: "row 2: no date" },
+    id: "101",
+    name: "Premier League 2026-27",
+    matches: 10,
+    clubs: 3,
+    refused: 1,
+    reason: "row 2: no date",
     unknown: [
       { name: "Everton Reserve", suggestions: ["Everton"] },
       { name: "Nobody Town", suggestions: [] },
     ],
   };
   const lines = checkLines({
-    ...{ supplier: "api-football", listed: 1, covered: [], missing: ["101"], requests: 2 },
+    supplier: "api-football",
+    listed: 1,
+    covered: [],
+    missing: ["101"],
+    requests: 2,
     seasons: [season],
     quota: { leftToday: 98, perDay: 100, perMinute: 10 },
   });

@@ -82,7 +82,10 @@ export async function checkSupplier(checking: Checking): Promise<SupplierCheck> 
     return answered.reading;
   };
   const check: Pick<SupplierCheck, "listed" | "covered" | "missing" | "seasons" | "failure"> = {
-    ...{ listed: 0, covered: [], missing: [], seasons: [] },
+    listed: 0,
+    covered: [],
+    missing: [],
+    seasons: [],
   };
   try {
     const wanted = readWanted(env.SUPPLIER_COMPETITIONS, adapter.name);

@@ -171,7 +171,9 @@ it("a Saturday of 40 games in 10 competitions fits the plan of 7,500 requests, b
 it("a Saturday of 60 matches of nine competitions fits ten requests a minute", () => {
   const { perDay, perMinute } = footballData.smallestPlan;
   const { counts, mostInMinute } = playDay({
-    ...{ matches: saturday(60), seasons: 9, perDay },
+    matches: saturday(60),
+    seasons: 9,
+    perDay,
     requestsOf: requestsTo(footballData),
   });
   expect(mostInMinute).toBeLessThanOrEqual(perMinute);

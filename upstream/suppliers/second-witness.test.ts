@@ -7,7 +7,9 @@ import type { SuppliedState } from "./supplied-state.ts";
 const NOW = 1_000_000;
 const [FIRST, OVER] = ["FIRST_HALF", "FULL_TIME"] as const;
 const state = (phase: Phase, score?: Pair, since?: number): SuppliedState => ({
-  ...{ phase, reds: [0, 0], goals: [] },
+  phase,
+  reds: [0, 0],
+  goals: [],
   ...(score && { score }),
   ...(since !== undefined && { aloneSince: since }),
 });

@@ -52,7 +52,11 @@ it("the second leg has the first one's score in its aggregate, and leads to it",
   const info = (matchId: string) => answer<Record<string, unknown>>("/match/info", { matchId }, now);
   expect(await info(FIRST_ID)).toMatchObject({ leg: 1, homeAggScore: null });
   expect(await info(SECOND_ID)).toMatchObject({
-    ...{ leg: 2, homeTeamScore: 1, awayTeamScore: 0, homeAggScore: 1, awayAggScore: 2 },
+    leg: 2,
+    homeTeamScore: 1,
+    awayTeamScore: 0,
+    homeAggScore: 1,
+    awayAggScore: 2,
     firstLegMatchId: FIRST_ID,
   });
 });

@@ -7,7 +7,13 @@ type Match = Parameters<typeof legsOf>[0][number];
 
 const DAY = 86_400_000;
 const match = (id: string, teams: string, day: number, score?: Pair, more: Partial<Match> = {}): Match => ({
-  ...{ id, stage: "semi_final", homeId: teams[0]!, awayId: teams[1]!, kickOff: day * DAY, leg: null, firstLegId: null },
+  id,
+  stage: "semi_final",
+  homeId: teams[0]!,
+  awayId: teams[1]!,
+  kickOff: day * DAY,
+  leg: null,
+  firstLegId: null,
   state: { phase: score ? "FULL_TIME" : "SCHEDULED", ...(score && { score }), reds: [0, 0], goals: [] },
   ...more,
 });

@@ -144,8 +144,11 @@ export class SupplierClock extends DurableObject<Env> {
     }
     const seasons = covered.map(({ theirs, dueAt }) => ({ id: theirs.id, dueAt }));
     return {
-      ...{ competitionsReadAt, liveReadAt: this.#liveReadAt, livePricesReadAt: this.#livePricesReadAt },
-      ...{ seasons, matches: this.#matches.list },
+      competitionsReadAt,
+      liveReadAt: this.#liveReadAt,
+      livePricesReadAt: this.#livePricesReadAt,
+      seasons,
+      matches: this.#matches.list,
     };
   }
 

@@ -10,7 +10,10 @@ import { CLUBS, stubSupplier } from "./test-supplier.ts";
 const KICK_OFF = Date.parse("2027-10-16T14:00:00Z");
 const MINUTE = 60_000;
 const SETTINGS = {
-  ...{ SUPPLIERS: "api-football", API_SPORTS_KEY: "key", SUPPLIER_COMPETITIONS: "101", SIMULATION: "off" },
+  SUPPLIERS: "api-football",
+  API_SPORTS_KEY: "key",
+  SUPPLIER_COMPETITIONS: "101",
+  SIMULATION: "off",
 };
 const [home, away] = CLUBS;
 

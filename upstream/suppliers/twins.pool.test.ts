@@ -15,8 +15,14 @@ const BOTH = ["api-football", "football-data"];
 const entry = { id: "101", kind: "league", format: { kind: "league", times: 2 } } as never;
 
 const facts = (id: string, more: Partial<MatchFacts> = {}): MatchFacts => ({
-  ...{ id, sport: "football", competition: { id: "39", name: "Premier League" }, round: "Regular Season - 1" },
-  ...{ kickOff: NOON, isTimeConfirmed: true, phase: "SCHEDULED", word: "" },
+  id,
+  sport: "football",
+  competition: { id: "39", name: "Premier League" },
+  round: "Regular Season - 1",
+  kickOff: NOON,
+  isTimeConfirmed: true,
+  phase: "SCHEDULED",
+  word: "",
   home: { id: "42", name: "Arsenal" },
   away: { id: "66", name: "Aston Villa" },
   ...more,
@@ -30,7 +36,9 @@ const teams = new Map([
 
 const write = (supplier: SupplierName, ranks: readonly string[], all: MatchFacts | MatchFacts[], now = NOON - HOUR) =>
   writeMatches(bindings.DB, [all].flat(), {
-    ...{ supplier, ranks, now },
+    supplier,
+    ranks,
+    now,
     placed: new Map([["39", { entry, season: "2027-28", teams }]]),
   });
 

@@ -24,7 +24,11 @@ export async function writePrices(
   const rows = facts
     .filter(({ quotes }) => quotes.length > 0)
     .map(({ id, inPlay, quotes }) => ({
-      ...{ supplier, id, at: now + SETTLING, isLive: inPlay !== undefined, quotes },
+      supplier,
+      id,
+      at: now + SETTLING,
+      isLive: inPlay !== undefined,
+      quotes,
       ...inPlay,
     }));
   const statements = [

@@ -45,7 +45,9 @@ describe("/api/me", () => {
     const response = await get("/api/me", { headers: await headersOf(SAME) });
     const text = await response.clone().text();
     expect(await me(response)).toEqual({
-      ...{ member: SHOWN, notificationFlag: true, walkthroughFlag: false },
+      member: SHOWN,
+      notificationFlag: true,
+      walkthroughFlag: false,
       now: expect.any(Number),
     });
     expect(text).not.toMatch(/token|leaked/);

@@ -29,7 +29,11 @@ test("a network has one unchecked form in ten minutes, and learns when the next 
   clock.now += 500;
   expect(await take("192.0.2.7")).toBeUndefined();
   expect(limit.mock.calls.map(([{ key }]) => key)).toEqual([
-    ...["192.0.2.7", "192.0.2.8", "192.0.2.7", "192.0.2.7", "192.0.2.7"],
+    "192.0.2.7",
+    "192.0.2.8",
+    "192.0.2.7",
+    "192.0.2.7",
+    "192.0.2.7",
   ]);
 });
 

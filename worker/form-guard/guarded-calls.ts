@@ -19,12 +19,17 @@ export interface GuardRule {
 
 /** Sends an SMS, which costs money and may reach somebody who does not want it. */
 const sendsCode = (action: BotCheckAction): GuardRule => ({
-  ...{ kind: "codes", check: "always", action },
-  ...{ familiar: ["used"], makes: "asked" },
+  kind: "codes",
+  check: "always",
+  action,
+  familiar: ["used"],
+  makes: "asked",
 });
 /** Has a code, which this browser has usually requested. */
 const hasCode = (kind: FormKind, check: CheckRule, action: BotCheckAction): GuardRule => ({
-  ...{ kind, check, action },
+  kind,
+  check,
+  action,
   familiar: ["used", "asked"],
 });
 const signsIn = (rule: GuardRule): GuardRule => ({ ...rule, makes: "used" });

@@ -23,7 +23,8 @@ describe("a message as text", () => {
   test("is read by a page as what it was, with the changes after the instant", () => {
     const later = change("b", -10);
     expect(readMessage(textOf(change("a", -60), later))).toEqual({
-      ...{ from: NOON - 30_000, to: NOON },
+      from: NOON - 30_000,
+      to: NOON,
       ...facts,
       changes: [later],
     });

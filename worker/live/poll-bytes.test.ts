@@ -16,7 +16,11 @@ const LIST = 38_000;
 const SHARE = 1 / 100;
 
 const match = {
-  ...{ state: "live", kickOff: NOON - 900_000, phase: "FIRST_HALF", score: [1, 0], reds: [0, 0] },
+  state: "live",
+  kickOff: NOON - 900_000,
+  phase: "FIRST_HALF",
+  score: [1, 0],
+  reds: [0, 0],
   clock: { from: 0, startedAt: NOON - 840_000 },
 } as never;
 

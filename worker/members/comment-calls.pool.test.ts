@@ -20,8 +20,13 @@ const headersOf = async (number: number) => ({ Cookie: await cookieOf(testSessio
 const SEARCH = "?locale=en&newsId=1";
 
 const FIELDS = {
-  ...{ locale: "en", newsId: "1", text: "Hello", idempotencyKey: "key-of-tests" },
-  ...{ newsCommentId: "1", like: "1", reason: "spam" },
+  locale: "en",
+  newsId: "1",
+  text: "Hello",
+  idempotencyKey: "key-of-tests",
+  newsCommentId: "1",
+  like: "1",
+  reason: "spam",
 };
 
 describe("the list of everyone", () => {

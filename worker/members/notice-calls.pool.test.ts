@@ -62,17 +62,17 @@ describe("what members are told of", () => {
         .split(" ")
         .map((kind) => [kind, "1"]),
     ),
-    ...{
-      kind: "team",
-      id: "20101",
-      sportType: "0",
-      upTo: "9",
-      leadMinutes: "15",
-      timeZone: "UTC",
-      delaySeconds: "0",
-      locale: "en",
-    },
-    ...{ endpoint: "https://push.test/1", p256dh: "p".repeat(87), auth: "a".repeat(22) },
+    kind: "team",
+    id: "20101",
+    sportType: "0",
+    upTo: "9",
+    leadMinutes: "15",
+    timeZone: "UTC",
+    delaySeconds: "0",
+    locale: "en",
+    endpoint: "https://push.test/1",
+    p256dh: "p".repeat(87),
+    auth: "a".repeat(22),
   };
 
   test.each(CHANGED)("is changed by $name with POST from a page of this site alone", async ({ path, method }) => {

@@ -37,7 +37,9 @@ test("a request is one line of JSON, and is counted", () => {
   expect(line).not.toContain("\n");
   expect(JSON.parse(line)).toMatchObject({ event: "request", requestId: "1", status: 302, country: "TH", ms: 1.5 });
   expect(writeDataPoint).toHaveBeenCalledExactlyOnceWith({
-    ...{ indexes: ["request"], blobs: ["bypass", "ok"], doubles: [1, 1.5] },
+    indexes: ["request"],
+    blobs: ["bypass", "ok"],
+    doubles: [1, 1.5],
   });
 });
 

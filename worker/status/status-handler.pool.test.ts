@@ -49,7 +49,12 @@ test("the status also says what works, and how old the data is", async () => {
   const { get } = startEdge({ upstream: said(UP), version: "b1" });
   const answer = await get(STATUS_PATH);
   expect(await answer.json()).toMatchObject({
-    ...{ status: "up", version: "b1", upstream: "up", migration: "0001_first.sql", questions: 3, suppliers: [] },
+    status: "up",
+    version: "b1",
+    upstream: "up",
+    migration: "0001_first.sql",
+    questions: 3,
+    suppliers: [],
     parts: { pages: "up", live: "up", notices: "up", logIn: "up" },
     sports: [{ sport: "football", state: "up", newestAt: 7, isSimulated: false }],
   });

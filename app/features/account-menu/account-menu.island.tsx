@@ -201,7 +201,15 @@ export default function AccountMenuIsland() {
       </button>
       <div id={listId} hidden={!isOpen} className={`menu-list ${styles.list}`} aria-busy={state.saving !== undefined}>
         {isOpen && (
-          <MenuList {...{ locale, path, state, dispatch, choose, focusOpener }} preferences={me && preferencesOf(me)} />
+          <MenuList
+            locale={locale}
+            path={path}
+            state={state}
+            dispatch={dispatch}
+            choose={choose}
+            focusOpener={focusOpener}
+            preferences={me && preferencesOf(me)}
+          />
         )}
       </div>
     </div>

@@ -11,7 +11,8 @@ export const preferencesOf = ({ country, language }: Me): Preferences => ({ coun
 export function recordOf({ now: _now, avatar: _avatar, ...me }: Me, profilePicture: string): MemberRecord {
   const { country, language, ...rest } = { ...me, ...preferencesOf(me) };
   return {
-    ...{ ...rest, profilePicture },
+    ...rest,
+    profilePicture,
     ...(country !== undefined && { preferredCountry: country }),
     ...(language !== undefined && { preferredLanguage: language }),
   };

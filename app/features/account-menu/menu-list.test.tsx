@@ -19,7 +19,15 @@ function menu({ view, saving, preferences, locale = "en" }: Menu, pressed?: stri
   const [dispatch, choose, focusOpener] = [vi.fn(), vi.fn(), vi.fn()];
   const state = { view, isPinned: true, ...(saving && { saving }) };
   const list = (
-    <MenuList {...{ locale, state, preferences, dispatch, choose, focusOpener }} path="/football/matches?show=live" />
+    <MenuList
+      locale={locale}
+      state={state}
+      preferences={preferences}
+      dispatch={dispatch}
+      choose={choose}
+      focusOpener={focusOpener}
+      path="/football/matches?show=live"
+    />
   );
   const { place } = mount(withinIsland()(list));
   if (pressed) press(control(pressed));

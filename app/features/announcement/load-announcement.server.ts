@@ -29,7 +29,8 @@ export async function loadAnnouncement(context: EdgeContext, id: string | undefi
   const { title, language, html, createdAt, updatedAt } = value;
   const moment = (instant: number) => momentOf(instant, locale, visitor.timeZone);
   return {
-    ...{ title, language },
+    title,
+    language,
     published: moment(createdAt),
     ...(updatedAt !== undefined && { updated: moment(updatedAt) }),
     story: readStory(html, { origin, locale }, tools),

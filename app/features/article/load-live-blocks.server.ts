@@ -91,7 +91,10 @@ async function loadStandings(context: EdgeContext, leagueId: string): Promise<Li
   const { competition, season, source, tables } = value;
   const [table] = tables;
   return {
-    ...{ block: "standings", competition, season, source },
+    block: "standings",
+    competition,
+    season,
+    source,
     ...(table && table.rows.length > 0 && { table }),
     facts: standingsFacts(context, { sport: "football", competition }),
     fetched: ageOf(age),

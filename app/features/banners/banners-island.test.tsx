@@ -34,7 +34,12 @@ function open({ names = ["A", "B", "C"], lessMotion = false, isInSight = true } 
   const see = (isIntersecting: boolean) => act(() => sight[0]?.([{ isIntersecting }]));
   if (!isInSight) see(false);
   return {
-    ...{ page, strip, scrolled, see, unmount, list },
+    page,
+    strip,
+    scrolled,
+    see,
+    unmount,
+    list,
     current: () => controlsIn(place, "[aria-current]")[0],
     wait: (slides = 1) => act(() => void vi.advanceTimersByTime(slides * SLIDE_TIME)),
     point: (type: string, pointerType: string) => fire(strip, Object.assign(new PointerEvent(type), { pointerType })),

@@ -97,7 +97,13 @@ test.each([
 test("columns that the source does not count of players are left out, and what would follow from them", () => {
   const box = { players: [line({})], uncounted: ["oreb", "dreb", "stl", "blk", "tov", "pf"] as const };
   expect(columnsOf({ ...box, uncounted: [...box.uncounted] })).toEqual([
-    ...["seconds", "pts", "reb", "ast", "fieldGoals", "threePointers", "freeThrows"],
+    "seconds",
+    "pts",
+    "reb",
+    "ast",
+    "fieldGoals",
+    "threePointers",
+    "freeThrows",
   ]);
   expect(columnsOf({ players: [line({ plusMinus: 2 })], uncounted: ["fta"] })).not.toContain("freeThrows");
   expect(columnsOf({ players: [line({ plusMinus: 2 })], uncounted: ["fta"] })).toContain("plusMinus");

@@ -96,7 +96,11 @@ export async function fetchEarlierReplies(
 ): Promise<CommentsPage> {
   const first = replies[0]?.id;
   const query = {
-    ...{ newsId, locale, parentId: id, direction: "prev", size: String(REPLIES_OF_A_LOAD) },
+    newsId,
+    locale,
+    parentId: id,
+    direction: "prev",
+    size: String(REPLIES_OF_A_LOAD),
     ...(first !== undefined && { lastId: first }),
   };
   return readCommentsPage(await dataOf(callMember(listPath(isMember, query))));

@@ -92,7 +92,11 @@ export function withDeleted(data: CommentPages, id: string): CommentPages {
   if (deleted.replies.length === 0 && deleted.remainingReplies === 0) return withoutComment(data, id);
   const emptied = mapComment(data, id, ({ author: _author, ...comment }) => ({
     ...comment,
-    ...{ text: "", likes: 0, isLiked: false, isMine: false, isRemoved: true },
+    text: "",
+    likes: 0,
+    isLiked: false,
+    isMine: false,
+    isRemoved: true,
   }));
   return isCounted(deleted) ? withTotal(emptied, -1) : emptied;
 }
@@ -143,7 +147,8 @@ interface FactsSetup {
 
 /** Shared data of all comments on a page, on the server. */
 export const commentFacts = ({ page, texts, timeZone }: FactsSetup): CommentFacts => ({
-  ...{ locale: page.locale, texts },
+  locale: page.locale,
+  texts,
   storage: pictureBase(page, page.config),
   timeOf: (instant) =>
     timeAgo(instant, { now: page.now, locale: page.locale, texts, dateOf: (one) => dateIn(one, timeZone) }),

@@ -41,7 +41,8 @@ function open({ isMember = true, page = testCommentsPage([]), answers = {} }: Vi
     ),
   );
   return {
-    ...{ place, sent },
+    place,
+    sent,
     texts: () => Array.from(place.querySelectorAll("[id^=comment-]"), ({ id }) => id),
     status: () => Array.from(place.querySelectorAll("p[role=status]")).at(-1)?.textContent,
     dialog: () => place.querySelector("dialog"),
@@ -50,7 +51,10 @@ function open({ isMember = true, page = testCommentsPage([]), answers = {} }: Vi
   };
 }
 const wire = (id: string, change: object = {}) => ({
-  ...{ newsCommentId: id, text: `Comment ${id}`, createTime: 1_795_000_000_000, isMine: true },
+  newsCommentId: id,
+  text: `Comment ${id}`,
+  createTime: 1_795_000_000_000,
+  isMine: true,
   user: { name: "Som" },
   ...change,
 });

@@ -49,7 +49,7 @@ function DiscussionList({ place, facts, discussion }: DiscussionListProps) {
             {repliesText(comment, texts)}
           </MoreLink>
         )}
-        footOf={(comment) => <ReplyForm to={comment} {...{ place, facts, discussion }} />}
+        footOf={(comment) => <ReplyForm to={comment} place={place} facts={facts} discussion={discussion} />}
       />
       {list.hasNext && (
         <p className={styles.end}>
@@ -181,7 +181,8 @@ export default function CommentsIsland({ newsId, locale, storage, shown, none, p
   const { list, post, question, status } = discussion;
   const now = siteTime(Date.now());
   const facts: CommentFacts = {
-    ...{ locale, texts },
+    locale,
+    texts,
     storage: pageStorage(storage),
     timeOf: (instant) => timeAgo(instant, { now, locale, texts, dateOf: deviceDate }),
   };

@@ -19,7 +19,8 @@ export function EntryBoard({ data: { head, board, firstId, mine }, locale, path 
   return (
     <ContestBoard
       setup={{ ...setup, first: board, firstId }}
-      {...{ mine, path }}
+      mine={mine}
+      path={path}
       play={t(`contests:enter.${head.state}`)}
       linkText={t("video.open")}
     />

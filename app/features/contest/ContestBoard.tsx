@@ -65,7 +65,11 @@ function BoardRow({ leader, isMine, path, hasEntries, hasCounts, least, linkText
 }
 
 const countsOf = ({ wins, halfWins, pushes, halfLosses, losses }: Leader) => ({
-  ...{ wins, halfWins, pushes, halfLosses, losses },
+  wins,
+  halfWins,
+  pushes,
+  halfLosses,
+  losses,
 });
 
 interface ContestBoardProps {
@@ -105,7 +109,7 @@ export function ContestBoard({
   return (
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
-      {source === "predictions" && !isOfPlaces && <BoardEnds {...{ path, end }} />}
+      {source === "predictions" && !isOfPlaces && <BoardEnds path={path} end={end} />}
       {least > 1 && <p className="note">{t("board.leastPicks", { number: least })}</p>}
       {leaders.length === 0 ? (
         <ContestEmpty text={t("board.none")} way={{ href: path, name: play ?? t("board.play") }} />
@@ -114,13 +118,13 @@ export function ContestBoard({
           <BoardHead />
           <tbody>
             {leaders.map((leader) => (
-              <BoardRow key={leader.entryId} {...{ leader, ...row }} isMine={isMine(leader, mine)} />
+              <BoardRow key={leader.entryId} leader={leader} {...row} isMine={isMine(leader, mine)} />
             ))}
             {mine && !isShown && <BoardRow leader={mine} isMine {...row} />}
           </tbody>
         </table>
       )}
-      <BoardWays {...{ setup, path, nextId, isLoading, loadMore }} />
+      <BoardWays setup={setup} path={path} nextId={nextId} isLoading={isLoading} loadMore={loadMore} />
       <p role="status" className="note">
         {hasFailed && t("failed")}
       </p>

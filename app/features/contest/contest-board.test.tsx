@@ -27,7 +27,12 @@ function show({ leaders = [testLeader()], board = {}, hasNext = false, next, ...
   );
   vi.stubGlobal("fetch", fetched);
   const setup: BoardSetup = {
-    ...{ contestId: "pf", locale: "en", source: "predictions", end: "top", firstId: "", isOngoing: false },
+    contestId: "pf",
+    locale: "en",
+    source: "predictions",
+    end: "top",
+    firstId: "",
+    isOngoing: false,
     first: { leaders, hasNext, ...(hasNext && { lastId: "e1" }) },
     ...board,
   };

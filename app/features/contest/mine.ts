@@ -29,14 +29,21 @@ export function readPick(wire: WireFields): ContestPick | undefined {
   if (!market || !id || !matchId) return undefined;
   const [points, result] = [intOf(wire.points), pairOf(wire.result)];
   const base = {
-    ...{ id, matchId, placedAt: intOf(wire.placedAt) ?? 0, lockedAt: intOf(wire.lockedAt) ?? 0 },
+    id,
+    matchId,
+    placedAt: intOf(wire.placedAt) ?? 0,
+    lockedAt: intOf(wire.lockedAt) ?? 0,
     ...(points !== undefined && { points }),
     ...(result && { result }),
     ...(textOf(wire.outcome) && { outcome: textOf(wire.outcome) as never }),
   };
   if (market === "SCORE") return { ...base, market, guess: [intOf(wire.homeGuess) ?? 0, intOf(wire.awayGuess) ?? 0] };
   return {
-    ...{ ...base, market, side: textOf(wire.side) as LineSide, line: textOf(wire.line), price: textOf(wire.price) },
+    ...base,
+    market,
+    side: textOf(wire.side) as LineSide,
+    line: textOf(wire.line),
+    price: textOf(wire.price),
     source: { id: intOf(wire.companyId) ?? 0, name: textOf(wire.companyName) },
     isFeatured: flagOf(wire.isFeatured),
   };

@@ -22,7 +22,8 @@ export interface Review {
 export const NO_REVIEW: Review = { terms: {}, before: {} };
 
 const termsIn = ({ prices, line, market }: ContestLine, side: string): Terms => ({
-  ...{ side: side as LineSide, line },
+  side: side as LineSide,
+  line,
   price: prices[SIDES[market][0] === side ? 0 : 1],
 });
 

@@ -37,8 +37,13 @@ const ROWS_OF_TWO = 40;
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const COLOURS = {
-  ...{ ground: "#0d1210", row: "#151b19", text: "#e9efec", muted: "#9daaa4" },
-  ...{ gain: "#4fcb8d", level: "#9daaa4", loss: "#ff7385" },
+  ground: "#0d1210",
+  row: "#151b19",
+  text: "#e9efec",
+  muted: "#9daaa4",
+  gain: "#4fcb8d",
+  level: "#9daaa4",
+  loss: "#ff7385",
 } as const;
 
 type Context = Pick<

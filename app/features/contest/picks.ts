@@ -74,7 +74,10 @@ export const othersIn = (form: Choices, drawn: Choices): Choices =>
 /** The changes that restore the previous state. */
 export const undoneOf = (changes: readonly Change[]): Change[] =>
   changes.map(({ key, matchId, from, to }) => ({
-    ...{ key, matchId, from: to, to: from },
+    key,
+    matchId,
+    from: to,
+    to: from,
     kind: from === "" ? "removed" : to === "" ? "new" : "changed",
   }));
 

@@ -9,8 +9,19 @@ import { joinBoard, nextOf } from "./use-board.ts";
 import { readDay } from "./use-day.ts";
 
 const USER = {
-  ...{ entryId: "e1", rank: 7, userMasked: "Som••••", points: 12, livePoints: null, settled: 9 },
-  ...{ win: 5, halfWin: 1, push: 1, halfLose: 1, lose: 1, isMe: false, isSimulated: false },
+  entryId: "e1",
+  rank: 7,
+  userMasked: "Som••••",
+  points: 12,
+  livePoints: null,
+  settled: 9,
+  win: 5,
+  halfWin: 1,
+  push: 1,
+  halfLose: 1,
+  lose: 1,
+  isMe: false,
+  isSimulated: false,
 };
 
 describe("a board in an answer", () => {
@@ -69,8 +80,20 @@ test("the reader's picks keep the names that the page has, with the states of th
     { id: "m1", home: "A", away: "B", kickOff: { date: "d", time: "t" }, href: "/m1", phase: "before" as const },
   ];
   const pick = {
-    ...{ pickId: "p", matchId: "m1", market: "AH", side: "home", line: "-0.5", price: "1.9", companyId: 3 },
-    ...{ companyName: "Crown", isFeatured: true, placedAt: 1, lockedAt: 2, points: 6, result: [1, 0], outcome: "WIN" },
+    pickId: "p",
+    matchId: "m1",
+    market: "AH",
+    side: "home",
+    line: "-0.5",
+    price: "1.9",
+    companyId: 3,
+    companyName: "Crown",
+    isFeatured: true,
+    placedAt: 1,
+    lockedAt: 2,
+    points: 6,
+    result: [1, 0],
+    outcome: "WIN",
   };
   const guess = { pickId: "q", matchId: "m1", market: "SCORE", homeGuess: 1, awayGuess: 0, placedAt: 1, lockedAt: 2 };
   const data = {
@@ -84,15 +107,19 @@ test("the reader's picks keep the names that the page has, with the states of th
     leader: testLeader(),
     picks: [
       {
-        ...{ id: "p", matchId: "m1", placedAt: 1, lockedAt: 2, points: 6, result: [1, 0], outcome: "WIN" },
-        ...{
-          market: "AH",
-          side: "home",
-          line: "-0.5",
-          price: "1.9",
-          source: { id: 3, name: "Crown" },
-          isFeatured: true,
-        },
+        id: "p",
+        matchId: "m1",
+        placedAt: 1,
+        lockedAt: 2,
+        points: 6,
+        result: [1, 0],
+        outcome: "WIN",
+        market: "AH",
+        side: "home",
+        line: "-0.5",
+        price: "1.9",
+        source: { id: 3, name: "Crown" },
+        isFeatured: true,
       },
       { id: "q", matchId: "m1", placedAt: 1, lockedAt: 2, market: "SCORE", guess: [1, 0] },
     ],
@@ -144,7 +171,11 @@ describe("the picture of picks", () => {
   test.each([1, 12, 14, 15, 41, 70])("has the name, the rank, the points and all of %i picks", (count) => {
     const drawn: { text: string; x: number; y: number; colour: string }[] = [];
     const context = {
-      ...{ fillStyle: "", font: "", textAlign: "", textBaseline: "", fillRect: () => {} },
+      fillStyle: "",
+      font: "",
+      textAlign: "",
+      textBaseline: "",
+      fillRect: () => {},
       measureText: () => ({ width: 0 }),
       fillText(text: string, x: number, y: number) {
         drawn.push({ text, x, y, colour: this.fillStyle });

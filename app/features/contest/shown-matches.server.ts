@@ -24,7 +24,10 @@ export function shownPickMatch(
   const featured = [match.home, match.away].find(({ id }) => id === featuredTeamId)?.name;
   return {
     ...shownMatch(match, reader),
-    ...{ day, opensAt, lockedAt, lines },
+    day,
+    opensAt,
+    lockedAt,
+    lines,
     opens: shownTime(opensAt, reader),
     locks: shownTime(lockedAt, reader),
     ...(featured !== undefined && { featured }),

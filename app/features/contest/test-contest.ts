@@ -52,7 +52,10 @@ export const TEST_MATCHES: readonly ContestMatch[] = [
   { match: { ...scheduled, id: "m1", kickOff: CLOSES }, day: "2026-11-23", lockedAt: CLOSES, lines: LINES },
   {
     match: { ...live, id: "m2", kickOff: OPENS + 60_000 },
-    ...{ day: "2026-11-23", lockedAt: OPENS + 60_000, lines: LINES, featuredTeamId: live.home.id },
+    day: "2026-11-23",
+    lockedAt: OPENS + 60_000,
+    lines: LINES,
+    featuredTeamId: live.home.id,
   },
   { match: { ...finished, id: "m3", kickOff: OPENS }, day: "2026-11-23", lockedAt: OPENS, lines: LINES },
 ];
@@ -102,7 +105,10 @@ export const testLinePick = (change: Partial<LinePick> = {}): LinePick => ({
 });
 
 export const testScorePick = (change: Partial<ScorePick> = {}): ScorePick => ({
-  ...{ id: "p2", matchId: "m3", placedAt: OPENS - 1, lockedAt: OPENS },
+  id: "p2",
+  matchId: "m3",
+  placedAt: OPENS - 1,
+  lockedAt: OPENS,
   market: "SCORE",
   guess: [2, 1],
   outcome: "EXACT",
@@ -118,7 +124,9 @@ export const testMine = (change: Partial<MyPredictions> = {}): MyPredictions => 
     testLinePick(),
     {
       ...testLinePick({ id: "p3", matchId: "m1", side: "away", lockedAt: CLOSES }),
-      ...{ outcome: undefined, result: undefined, points: undefined },
+      outcome: undefined,
+      result: undefined,
+      points: undefined,
     },
   ],
   matches: TEST_MATCHES.map(({ match }) => match),

@@ -42,7 +42,10 @@ function fetchBoard({ contestId, locale, source, end }: BoardSetup, lastId: stri
     source === "participants"
       ? callContest({ contestId, locale, path: "contest2/listParticipant", query: place, isPost: true, signal })
       : callContest({
-          ...{ contestId, locale, signal, path: "contest/getContesterPredictionList" },
+          contestId,
+          locale,
+          signal,
+          path: "contest/getContesterPredictionList",
           query: { board: end, ...place },
         });
   return call.then(readBoard);

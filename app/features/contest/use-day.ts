@@ -61,7 +61,9 @@ export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetu
     queryKey: ["day", contestId, day],
     queryFn: ({ signal }) =>
       callContest({
-        ...{ contestId, locale, signal },
+        contestId,
+        locale,
+        signal,
         // The same call as the page: a day's answer has prices, which some countries do not get.
         ...(hasLines ? { path: "contest/getContestDay", query: { date: day } } : { path: "contest/getContestInfo" }),
       }).then((answer) => readDay(answer, first)),

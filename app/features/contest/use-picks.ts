@@ -76,7 +76,9 @@ function useSavePicks(
     networkMode: "always",
     mutationFn: ({ changes, terms }: Sending) =>
       callContest({
-        ...{ ...place, path: "contest/savePicks", isChange: true },
+        ...place,
+        path: "contest/savePicks",
+        isChange: true,
         query: { picks: JSON.stringify(sentPicks(changes, terms)) },
       }),
     onMutate: async ({ changes, terms }) => {

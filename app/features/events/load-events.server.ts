@@ -50,7 +50,8 @@ export async function loadEvents(context: EdgeContext, sport: Sport, query: URLS
     return localePath(locale, text ? `${eventsPath(sport)}?${text}` : eventsPath(sport));
   };
   return {
-    ...{ sport, state },
+    sport,
+    state,
     states: EVENT_STATES.map((one) => ({ state: one, href: hrefOf(one) })),
     cards: value.contests.map((contest) => ({
       ...shownContest(contest, context, sport),

@@ -31,7 +31,10 @@ function open({ list = "", storage = "" } = {}) {
   const opener = page.getElementById("open") as HTMLElement;
   press(opener);
   return {
-    ...{ place, queries, known, opener },
+    place,
+    queries,
+    known,
+    opener,
     dialog: () => place.querySelector("dialog") as HTMLDialogElement,
     field: () => place.querySelector("input") as HTMLInputElement,
     tab: () => place.querySelector('[role=tab][aria-selected="true"]')?.textContent,

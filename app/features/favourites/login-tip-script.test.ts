@@ -34,7 +34,11 @@ function open({ root = "", isPhone = false, hasPopovers = true }: Visit = {}) {
   Object.assign(page.defaultView ?? {}, { matchMedia: () => ({ matches: isPhone }) });
   startLoginTip(page);
   return {
-    ...{ page, tip, handled, showPopover, hidePopover },
+    page,
+    tip,
+    handled,
+    showPopover,
+    hidePopover,
     element: (id: string) => page.getElementById(id) as HTMLElement,
     shownText: () => [...tip.querySelectorAll("p")].find(({ hidden }) => !hidden)?.id,
   };

@@ -52,7 +52,9 @@ async function visit({
   // Whether it opens is known when the member is.
   await eventually(() => {});
   return {
-    ...{ place, dialog, sent },
+    place,
+    dialog,
+    sent,
     pressed: () => controlsIn(place, '[aria-pressed="true"]'),
     note: () => dialog.querySelector("[role=status]")?.textContent,
     save: () => control<HTMLButtonElement>("Save", place),

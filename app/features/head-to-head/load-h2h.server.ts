@@ -77,7 +77,10 @@ async function loadLists(context: EdgeContext, { sport, params }: H2hRequest, qu
   const sameVenue = query.isSameVenue ? 1 : 0;
   const lastOf = (side: Side) =>
     upstream.call(callOf(sport, "lastOdds"), {
-      ...{ matchId, side, duration: durationOf(query), sameLeague },
+      matchId,
+      side,
+      duration: durationOf(query),
+      sameLeague,
       ...(query.isSameVenue && { venue: side }),
     });
   const [meetings, home, away, next] = await Promise.all([

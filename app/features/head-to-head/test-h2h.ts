@@ -18,7 +18,12 @@ const earlier: Match = { ...finished, id: "m1", kickOff: Date.parse("2026-04-11T
 
 export const meetings: HeadToHead = {
   summary: {
-    ...{ played: 4, won: 2, drawn: 1, lost: 1, scored: 6, conceded: 4 },
+    played: 4,
+    won: 2,
+    drawn: 1,
+    lost: 1,
+    scored: 6,
+    conceded: 4,
     goals: { bothScored: 3, overTwoAndHalf: 2, cleanSheets: 1 },
   },
   matches: [
@@ -31,7 +36,10 @@ const past = (change: Partial<OddsPanel["matches"][number]>) =>
   ({ match: earlier, side: "home", result: "W", ...change }) as const;
 
 const tally: OddsPanel["tally"] = {
-  ...{ played: 0, won: 0, drawn: 0, lost: 0 },
+  played: 0,
+  won: 0,
+  drawn: 0,
+  lost: 0,
   handicap: { win: 0, halfWin: 0, push: 0, halfLose: 0, lose: 0 },
   total: { over: 0, halfOver: 0, push: 0, halfUnder: 0, under: 0 },
 };

@@ -36,15 +36,21 @@ function list({ team = {}, events = [], isOver = false }: Side = {}) {
       team={side}
       name="Hà Nội FC"
       substitutions={substitutionsOf(side, "home", events)}
-      {...{ isOver, facts }}
+      isOver={isOver}
+      facts={facts}
     />,
     TEXTS,
   );
   return { markup, rows: textsOf(markup, "tr") };
 }
 const change = testEvent({
-  ...{ id: "8", type: "SUBST", minute: 75, period: "H2", player: undefined },
-  ...{ playerIn: { name: "P12", id: "12", key: "p-12" }, playerOut: { name: "P3", id: "3", key: "p-3" } },
+  id: "8",
+  type: "SUBST",
+  minute: 75,
+  period: "H2",
+  player: undefined,
+  playerIn: { name: "P12", id: "12", key: "p-12" },
+  playerOut: { name: "P3", id: "3", key: "p-3" },
 });
 
 describe("a side's list", () => {

@@ -26,7 +26,8 @@ async function visit({ zone = BANGKOK_ZONE, browser = 540, answer, isHydrated = 
   const fetchPage = vi.fn(async (_address: string) => answer ?? new Response(markup(TOKYO_ZONE, "21:00")));
   await correctZone({ page, browserMinutes: () => browser, fetchPage });
   return {
-    ...{ fetchPage, onZone },
+    fetchPage,
+    onZone,
     time: page.querySelector("#list p")?.textContent,
     footer: page.querySelector("footer")?.textContent,
     zone: page.documentElement.dataset.zone,

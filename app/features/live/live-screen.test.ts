@@ -42,7 +42,9 @@ function show({ match = live, list = 'data-show="all" data-refetch="periodic"', 
   });
   const text = (selector: string) => page.querySelector(selector)?.textContent ?? "";
   return {
-    ...{ screen, list: element, onOutdated },
+    screen,
+    list: element,
+    onOutdated,
     score: () => Array.from(element.querySelectorAll("b"), ({ textContent }) => textContent).join("–"),
     minute: () => /\d+(?=′)/.exec(element.textContent ?? "")?.[0],
     row: () => element.querySelector<HTMLElement>("[class~=row]"),

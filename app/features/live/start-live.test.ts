@@ -50,7 +50,11 @@ async function open({ match = live, hasList = true, failures = 0 }: Visit = {}) 
   startLive({ page, translations } as unknown as PageScript);
   await vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ page, reload, fetched, handled, button },
+    page,
+    reload,
+    fetched,
+    handled,
+    button,
     pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000),
     polls: () => fetched.filter((address) => address.startsWith("/live/football?since=")),
     lists: () => fetched.filter((address) => address.includes("fragment=list")),

@@ -17,8 +17,15 @@ import { testSeason } from "./test-analysis.ts";
 
 const NAMESPACES = ["common", "matches", "rows", "match", "empty", "errors", "analysis", "standings", "team", "people"];
 export const pageIn = (locale: LocaleCode): Page => ({
-  ...{ locale, languages: [locale], path: "/football", search: "", origin: "https://matchlight.example" },
-  ...{ now: TEST_NOW, zone: offsetsBetween(TEST_NOW, TEST_NOW, "UTC"), requestId: "request", savesData: false },
+  locale,
+  languages: [locale],
+  path: "/football",
+  search: "",
+  origin: "https://matchlight.example",
+  now: TEST_NOW,
+  zone: offsetsBetween(TEST_NOW, TEST_NOW, "UTC"),
+  requestId: "request",
+  savesData: false,
   config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
 });
 

@@ -15,7 +15,15 @@ import { finished } from "~/features/match-row/test-matches";
 // Answers about two teams before a match; every number is different.
 
 export const testTally: SeasonTally = {
-  ...{ played: 13, won: 6, drawn: 4, lost: 3, scored: 21, conceded: 14, points: 22, pointsPerMatch: 1.69, rank: 5 },
+  played: 13,
+  won: 6,
+  drawn: 4,
+  lost: 3,
+  scored: 21,
+  conceded: 14,
+  points: 22,
+  pointsPerMatch: 1.69,
+  rank: 5,
   handicap: { won: 5, halfWon: 1, pushed: 2, halfLost: 1, lost: 4 },
   totals: { over: 7, pushed: 1, under: 5 },
   periods: [
@@ -42,27 +50,52 @@ export const testRates: GoalRates = {
 
 export const testTips: MatchTip[] = [
   {
-    ...{ id: "1-form", market: "AH", pick: "away", line: "-0.5", odds: "1.87", outcome: "HALF_WIN" },
-    ...{ text: "Nam Định took 13 points from their last 5 matches.", requiresLogin: false, createdAt: 0 },
+    id: "1-form",
+    market: "AH",
+    pick: "away",
+    line: "-0.5",
+    odds: "1.87",
+    outcome: "HALF_WIN",
+    text: "Nam Định took 13 points from their last 5 matches.",
+    requiresLogin: false,
+    createdAt: 0,
   },
   { id: "1-goals", market: "OU", pick: "under", line: "2.75", text: "Few goals.", requiresLogin: false, createdAt: 0 },
 ];
 
 export const testMedia: MediaTip[] = [
   {
-    ...{ id: "3", name: "Archive", market: "1X2", pick: "draw", odds: "3.40", text: "Two draws in six meetings." },
+    id: "3",
+    name: "Archive",
+    market: "1X2",
+    pick: "draw",
+    odds: "3.40",
+    text: "Two draws in six meetings.",
     record: { won: 7, halfWon: 1, push: 2, halfLost: 0, lost: 10 },
   },
 ];
 
 export const testAbsence: LineUpAbsence = {
-  ...{ id: "9", key: "an", name: "Nguyễn An", kind: "injury", certainty: "doubtful", reason: "knee" },
+  id: "9",
+  key: "an",
+  name: "Nguyễn An",
+  kind: "injury",
+  certainty: "doubtful",
+  reason: "knee",
   since: "2026-11-01",
 };
 
 const profile: GoalProfile = {
-  ...{ matches: 13, scored: 21, conceded: 14, averageScored: 1.62, averageConceded: 1.08 },
-  ...{ cleanSheets: 5, failedToScore: 2, bothScored: 7, timedMatches: 12, oddEven: { odd: 6, even: 7 } },
+  matches: 13,
+  scored: 21,
+  conceded: 14,
+  averageScored: 1.62,
+  averageConceded: 1.08,
+  cleanSheets: 5,
+  failedToScore: 2,
+  bothScored: 7,
+  timedMatches: 12,
+  oddEven: { odd: 6, even: 7 },
   totals: [
     { line: 2, over: 4, push: 5, under: 4 },
     { line: 2.5, over: 4, push: 0, under: 9 },
@@ -94,9 +127,17 @@ export function pricedMatch({ side, score, halfTime, homeLine, change }: Past): 
 }
 
 export const testPanel = (matches: PricedMatch[]): OddsPanel => ({
-  ...{ companies: [], durations: [], labels: [], competitions: [], matches, streak: "" },
+  companies: [],
+  durations: [],
+  labels: [],
+  competitions: [],
+  matches,
+  streak: "",
   tally: {
-    ...{ played: 0, won: 0, drawn: 0, lost: 0 },
+    played: 0,
+    won: 0,
+    drawn: 0,
+    lost: 0,
     handicap: { win: 0, halfWin: 0, push: 0, halfLose: 0, lose: 0 },
     total: { over: 0, halfOver: 0, push: 0, halfUnder: 0, under: 0 },
   },

@@ -9,7 +9,11 @@ type Change = Parameters<typeof testEvent>[0];
 
 function html(change: Change, locale: LocaleCode = "en", isStruck = false): string {
   const [row] = timelineRows({ events: [testEvent(change)] });
-  return markupOf(<EventText event={row as TimelineEvent} {...{ locale, isStruck }} />, ["matchInfo"], locale);
+  return markupOf(
+    <EventText event={row as TimelineEvent} locale={locale} isStruck={isStruck} />,
+    ["matchInfo"],
+    locale,
+  );
 }
 const text = (change: Change) => textsOf(`<p>${html(change)}</p>`, "p")[0];
 const hung = { name: "Hùng", id: "8", key: "hung" };

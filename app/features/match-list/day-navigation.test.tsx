@@ -15,7 +15,10 @@ const day = (date: string, change: Partial<DayLinkData> = {}): DayLinkData =>
     ...change,
   }) as DayLinkData;
 const SHOWN = {
-  ...{ date: "2026-11-21", label: "Sat 21 Nov", isInReach: true, today: "2026-11-21" },
+  date: "2026-11-21",
+  label: "Sat 21 Nov",
+  isInReach: true,
+  today: "2026-11-21",
   reach: { from: "2026-01-01", to: "2026-12-31" },
 };
 

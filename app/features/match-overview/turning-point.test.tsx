@@ -75,7 +75,15 @@ describe("the turning point of a football match", () => {
 
 const PERIODS: GamePeriods = { count: 4, seconds: 600, points: [] };
 const basket = (period: number, left: number, score: Pair, points: number, side: Side): GameEvent => ({
-  ...{ id: `${period} ${left}`, kind: "FG2", period, left, score, points, side, at: 0, seq: 0 },
+  id: `${period} ${left}`,
+  kind: "FG2",
+  period,
+  left,
+  score,
+  points,
+  side,
+  at: 0,
+  seq: 0,
   player: { name: "Dana Lee" },
 });
 

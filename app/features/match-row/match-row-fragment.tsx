@@ -117,10 +117,29 @@ export function matchRowKey(
   const { href, state, sentence, status, sides, halfTime, notes, isVarCheck } = view;
   const [home, away] = sides;
   return JSON.stringify([
-    ...[factsKey, storageBaseUrl, day, match.id, match.sport, href, state, sentence, halfTime, notes, isVarCheck],
-    ...[status.text, status.dateTime, status.title || undefined, status.clock || undefined],
-    ...[...teamKey(match.home), home.score, home.reds, home.isWinner],
-    ...[...teamKey(match.away), away.score, away.reds, away.isWinner],
+    factsKey,
+    storageBaseUrl,
+    day,
+    match.id,
+    match.sport,
+    href,
+    state,
+    sentence,
+    halfTime,
+    notes,
+    isVarCheck,
+    status.text,
+    status.dateTime,
+    status.title || undefined,
+    status.clock || undefined,
+    ...teamKey(match.home),
+    home.score,
+    home.reds,
+    home.isWinner,
+    ...teamKey(match.away),
+    away.score,
+    away.reds,
+    away.isWinner,
   ]);
 }
 

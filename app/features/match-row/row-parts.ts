@@ -42,7 +42,12 @@ export function rowParts(row: RowElement): RowParts | undefined {
   if (!link || !sentence || !status || !halfTime || !notes || !home || !homeScore || !away || !awayScore)
     return undefined;
   return {
-    ...{ row, link, sentence, status, halfTime, notes },
+    row,
+    link,
+    sentence,
+    status,
+    halfTime,
+    notes,
     ...(day && { day }),
     names: { home, away },
     scores: [homeScore, awayScore],

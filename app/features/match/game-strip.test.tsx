@@ -19,7 +19,9 @@ const strip = (match: Match, locale: LocaleCode = "en"): string =>
     </I18nextProvider>,
   );
 const series = (home: number, away: number, bestOf: Series["bestOf"] = 7): Series => ({
-  ...{ bestOf, game: home + away + 1, wins: [home, away] },
+  bestOf,
+  game: home + away + 1,
+  wins: [home, away],
 });
 
 describe("a series", () => {

@@ -13,18 +13,23 @@ import { covers } from "./test-coverage.ts";
 
 const competition = testGroup("766", []).competition;
 const aboutOf = (match: Match): Extract<MatchAbout, { sport: "football" }> => ({
-  ...{ sport: "football", match, competition, season: "2026-27", goals: [] },
+  sport: "football",
+  match,
+  competition,
+  season: "2026-27",
+  goals: [],
 });
 const game: MatchAbout = {
-  ...{ sport: "basketball", match: { ...finished, sport: "basketball" }, competition, season: "2026-27" },
-  ...{
-    referees: [
-      { id: "1", name: "A" },
-      { id: "2", name: "B" },
-    ],
-    coaches: {},
-    leaders: [],
-  },
+  sport: "basketball",
+  match: { ...finished, sport: "basketball" },
+  competition,
+  season: "2026-27",
+  referees: [
+    { id: "1", name: "A" },
+    { id: "2", name: "B" },
+  ],
+  coaches: {},
+  leaders: [],
 } as MatchAbout;
 
 describe("what a status leaves open", () => {

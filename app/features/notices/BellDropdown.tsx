@@ -94,7 +94,7 @@ export function BellDropdown({ storage, isOpen, setOpen }: BellDropdownProps) {
       <section id={panelId} className={styles.panel} data-open={isOpen ? "" : undefined} aria-label={texts.title}>
         <div ref={scroller} className={styles.scroller}>
           {(content === "shown" || content === "leaving") && (
-            <NoticeScroll {...{ notices, texts, scroller }} locale={language} storage={storage} />
+            <NoticeScroll notices={notices} texts={texts} scroller={scroller} locale={language} storage={storage} />
           )}
         </div>
         <a className={styles.all} href={`/${locale}/notification`}>

@@ -60,7 +60,9 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
   });
   const now = siteTime(Date.now());
   const facts: NoticeFacts = {
-    ...{ locale, texts, storage },
+    locale,
+    texts,
+    storage,
     timeOf: (instant) => timeAgo(instant, { now, locale, texts, dateOf: deviceDate }),
     onOpen: (notice, event) => void openNotice(notice, event, { locale, markRead, leaveSession }),
   };

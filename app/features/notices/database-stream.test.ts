@@ -31,7 +31,12 @@ function start({ isVisible = true, isOnline = true } = {}) {
     return vi.advanceTimersByTimeAsync(0);
   };
   return {
-    ...{ page, line, open, ring, report, stream },
+    page,
+    line,
+    open,
+    ring,
+    report,
+    stream,
     events: () => events,
     accept: () => settle(() => resolve(line)),
     refuse: (reason: unknown) => settle(() => reject(reason)),

@@ -70,7 +70,13 @@ async function open({
   const settle = () => vi.advanceTimersByTimeAsync(10);
   await settle();
   return {
-    ...{ page, calls, mounted, shown, stop, reload, network },
+    page,
+    calls,
+    mounted,
+    shown,
+    stop,
+    reload,
+    network,
     ring: async (id?: string) => {
       ring(id);
       await settle();

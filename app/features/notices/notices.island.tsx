@@ -22,7 +22,7 @@ interface PageListProps {
 function PageList({ locale, storage, list, lastId }: PageListProps) {
   const texts = useTranslations("notices");
   const notices = useNotices({ locale, isEnabled: true, initial: { list, ...(lastId !== undefined && { lastId }) } });
-  return <NoticeScroll {...{ notices, locale, texts, storage }} />;
+  return <NoticeScroll notices={notices} locale={locale} texts={texts} storage={storage} />;
 }
 
 interface NoticesIslandProps {

@@ -31,7 +31,12 @@ interface Click extends Partial<Pick<globalThis.MouseEvent, "type" | "button" | 
 
 function click(notice: { isRead: boolean }, { href = MATCH, ...changes }: Click = {}): Promise<void> {
   const event = {
-    ...{ type: "click", button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+    type: "click",
+    button: 0,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
     preventDefault: () => steps.push("kept here"),
     currentTarget: { getAttribute: () => href },
     ...changes,

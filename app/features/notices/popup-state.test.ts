@@ -41,16 +41,22 @@ test.each<[what: string, events: PopupEvent[], stack: string]>([
   [
     "what is left of its time runs on when the pointer leaves",
     [
-      ...[receive(0, "1"), { type: "hold", now: 1_000 } as const, receive(9_000, "2")],
-      ...[{ type: "release", now: 10_000 } as const, tick(14_000)],
+      receive(0, "1"),
+      { type: "hold", now: 1_000 } as const,
+      receive(9_000, "2"),
+      { type: "release", now: 10_000 } as const,
+      tick(14_000),
     ],
     "2",
   ],
   [
     "a stack that was closed under the pointer holds nothing",
     [
-      ...[receive(0, "1"), { type: "hold", now: 0 } as const, { type: "dismiss", id: "1" } as const],
-      ...[receive(100, "2"), tick(5_100)],
+      receive(0, "1"),
+      { type: "hold", now: 0 } as const,
+      { type: "dismiss", id: "1" } as const,
+      receive(100, "2"),
+      tick(5_100),
     ],
     "",
   ],

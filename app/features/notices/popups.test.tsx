@@ -21,7 +21,9 @@ function open({ isListOpen = false, ...given }: { isListOpen?: boolean; storage?
   page.addEventListener(POPUPS_READY_EVENT, onReady);
   const { place, render } = mount(withinIsland()(<Popups storage={storage} isListOpen={isListOpen} />));
   return {
-    ...{ page, place, onReady },
+    page,
+    place,
+    onReady,
     arrive: (...rows: WireRow[]) => act(() => void announceNotices(page, rows)),
     pass: (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000)),
     titles: () => Array.from(place.querySelectorAll("li b"), ({ textContent }) => textContent),

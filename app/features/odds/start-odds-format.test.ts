@@ -38,7 +38,9 @@ function open({ requested = "", stored, hasChoice = true, hasPrices = true, save
   startOddsFormat({ page });
   vi.runAllTimers();
   return {
-    ...{ page, mounted, observed },
+    page,
+    mounted,
+    observed,
     price: () => page.querySelector("data")?.textContent,
     current: () => page.querySelector<HTMLElement>("[aria-current]")?.dataset.format,
     stored: () => localStorage.getItem("oddsFormat"),

@@ -8,8 +8,13 @@ const KEY = ["own-matches", "football", "2026-11-21", undefined];
 const KICK_OFF = new Date(2026, 10, 21, 9, 5).getTime();
 
 const match = (change: Partial<OwnMatch> = {}): OwnMatch => ({
-  ...{ id: "m1", path: "/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/m1", home: "Hà Nội", away: "Nam Định" },
-  ...{ kickOff: KICK_OFF, isNotifying: false, status: { state: "upcoming", kind: "kickOff" } },
+  id: "m1",
+  path: "/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/m1",
+  home: "Hà Nội",
+  away: "Nam Định",
+  kickOff: KICK_OFF,
+  isNotifying: false,
+  status: { state: "upcoming", kind: "kickOff" },
   ...change,
 });
 

@@ -30,7 +30,9 @@ function readMatch(match: WireFields, sport: Sport, notifyingIds: ReadonlySet<st
   const score = [textOf(match.homeTeamScore), textOf(match.awayTeamScore)] as const;
   return [
     {
-      ...{ id, home, away },
+      id,
+      home,
+      away,
       path: matchPath({ sport, countryKey, leagueKey, slug, id }),
       kickOff,
       isNotifying: notifyingIds.has(id),

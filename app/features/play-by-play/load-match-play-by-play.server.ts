@@ -110,7 +110,9 @@ export async function loadMatchPlayByPlay(context: EdgeContext, request: PlaysRe
     isShown: index + 1 === shown,
   }));
   const filters = PLAY_FILTERS.map((one) => ({
-    ...{ filter: one, href: address(wantedPeriod, one), isShown: one === filter },
+    filter: one,
+    href: address(wantedPeriod, one),
+    isShown: one === filter,
   }));
   const lines = playLines(comments, shown, filter);
   return { head, plays: { lines, period: nameOf(shown).long, periods, filters, fetched } };

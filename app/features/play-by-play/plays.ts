@@ -70,7 +70,10 @@ function withChange({ side: newer, text: later }: PlayLine, { side, ...line }: P
 function lineOf({ id, left, text, score, kind, isMade, side }: GameComment, marks?: readonly PlayMark[]): PlayLine {
   const shown = kindOf(kind, isMade);
   return {
-    ...{ id, clock: clockText(left), text: unbrokenScores(withoutScore(text, score)), kind: shown },
+    id,
+    clock: clockText(left),
+    text: unbrokenScores(withoutScore(text, score)),
+    kind: shown,
     ...((shown === "made" || shown === "period") && { score }),
     ...(side && { side }),
     ...(marks && { marks }),

@@ -38,7 +38,7 @@ function box({ text = "", isShown = true, hasStart = true, queries = testQueries
   // What is not stored is never answered.
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   for (const one of [...recent].reverse()) saveRecent(() => localStorage, one);
-  const { place } = mount(withinIsland(queries)(<Search {...{ text, isShown, hasStart }} />));
+  const { place } = mount(withinIsland(queries)(<Search text={text} isShown={isShown} hasStart={hasStart} />));
   return {
     place,
     field: control<HTMLInputElement>("Team"),

@@ -8,8 +8,12 @@ import { TeamCell } from "./TeamCell.tsx";
 import { basketballRow, row } from "./test-standings.ts";
 
 const facts: StandingsFacts = {
-  ...{ sport: "football", countryKey: "england", leagueKey: "premier-league", locale: "en" },
-  ...{ timeZone: "UTC", storageBaseUrl: undefined },
+  sport: "football",
+  countryKey: "england",
+  leagueKey: "premier-league",
+  locale: "en",
+  timeZone: "UTC",
+  storageBaseUrl: undefined,
 };
 const t = translatorOf("en", ["standings"]).getFixedT(null, "standings");
 

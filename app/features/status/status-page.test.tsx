@@ -21,12 +21,22 @@ const UP: SiteStatus = {
   ],
   suppliers: [
     {
-      ...{ supplier: "api-football", sport: "football", state: "up", answeredAt: TEST_NOW - 5 * MINUTE },
-      ...{ leftToday: 50, perDay: 100, failures: 0 },
+      supplier: "api-football",
+      sport: "football",
+      state: "up",
+      answeredAt: TEST_NOW - 5 * MINUTE,
+      leftToday: 50,
+      perDay: 100,
+      failures: 0,
     },
     {
-      ...{ supplier: "openligadb", sport: "football", state: "late", answeredAt: 0 },
-      ...{ leftToday: 9, perDay: 9, failures: 2 },
+      supplier: "openligadb",
+      sport: "football",
+      state: "late",
+      answeredAt: 0,
+      leftToday: 9,
+      perDay: 9,
+      failures: 2,
     },
   ],
 };

@@ -99,8 +99,23 @@ const ALLOWED: Schema = {
   protocols: { href: ["http", "https"] },
   // Elements removed with their content, which is not text.
   strip: [
-    ...["script", "style", "template", "noscript", "iframe", "object", "embed", "svg", "math"],
-    ...["title", "textarea", "select", "xmp", "noembed", "noframes", "plaintext", "head"],
+    "script",
+    "style",
+    "template",
+    "noscript",
+    "iframe",
+    "object",
+    "embed",
+    "svg",
+    "math",
+    "title",
+    "textarea",
+    "select",
+    "xmp",
+    "noembed",
+    "noframes",
+    "plaintext",
+    "head",
   ],
 };
 

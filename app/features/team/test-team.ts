@@ -68,7 +68,14 @@ export const upcomingOn = (days: number): Match => ({
 export const row = (rank: number, id: string, change: Partial<StandingsRow> = {}): StandingsRow => ({
   rank,
   team: { id, key: `team-${id}`, name: `Team ${id}` },
-  ...{ played: 12, won: 7, drawn: 2, lost: 3, goalsFor: 25, goalsAgainst: 10, goalDifference: 15, points: 23 },
+  played: 12,
+  won: 7,
+  drawn: 2,
+  lost: 3,
+  goalsFor: 25,
+  goalsAgainst: 10,
+  goalDifference: 15,
+  points: 23,
   deducted: 0,
   form: [],
   ...change,
@@ -84,16 +91,21 @@ export const standings: Standings = {
 };
 
 export const basketballRow: BasketballStandingsRow = {
-  ...{ rank: 3, team: info.team, played: 10, won: 7, lost: 3, deducted: 0, form: [], winPct: "0.700" },
-  ...{
-    gamesBehind: "1.5",
-    home: [4, 1],
-    away: [3, 2],
-    lastTen: [7, 3],
-    streak: -2,
-    pointsFor: 1_105,
-    pointsAgainst: 1_042,
-  },
+  rank: 3,
+  team: info.team,
+  played: 10,
+  won: 7,
+  lost: 3,
+  deducted: 0,
+  form: [],
+  winPct: "0.700",
+  gamesBehind: "1.5",
+  home: [4, 1],
+  away: [3, 2],
+  lastTen: [7, 3],
+  streak: -2,
+  pointsFor: 1_105,
+  pointsAgainst: 1_042,
 };
 
 export const basketballStandings: BasketballStandings = { ...standings, tables: [{ rows: [basketballRow] }] };

@@ -24,7 +24,10 @@ function open({ isOnline = true, reloadedFor, isThere = true }: Page = {}) {
   const watch = watchChunks(page);
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ page, watch, reload, settle },
+    page,
+    watch,
+    reload,
+    settle,
     isBrokenShown: () => page.getElementById(BROKEN_ID)?.hidden === false,
     mark: () => sessionStorage.getItem("reloaded-for"),
     goOnline: () => {

@@ -15,7 +15,8 @@ function open(path: string, stored?: string) {
   startSportChoice(page);
   const link = (selector: string) => page.querySelector(selector) as HTMLElement;
   return {
-    ...{ page, link },
+    page,
+    link,
     stored: () => localStorage.getItem("sport"),
     matches: () => link('[data-tab="1"]').getAttribute("href"),
     current: () => page.querySelector<HTMLElement>("[aria-current]")?.dataset.sport,

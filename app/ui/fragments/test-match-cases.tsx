@@ -30,7 +30,12 @@ const IN_WORDS = { dependsOn: ["language", "decimals"] } as const;
 
 const boxLine = (change: Partial<BoxLine>): BoxLine => ({
   ...(Object.fromEntries(BOX_KEYS.map((key) => [key, 3])) as Record<(typeof BOX_KEYS)[number], number>),
-  ...{ seconds: 1_867, efficiency: 1, id: "5", key: "a-player", name: "A Player", isStarter: true },
+  seconds: 1_867,
+  efficiency: 1,
+  id: "5",
+  key: "a-player",
+  name: "A Player",
+  isStarter: true,
   ...change,
 });
 

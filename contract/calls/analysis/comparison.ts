@@ -67,7 +67,12 @@ export type SplitWire = WireOf<typeof WireSplit>;
 function parseTally(tally: z.output<typeof WireTally>): SeasonTally {
   const { played, w, d, l, gf, ga, pts, ppg, rank, ahW, ahHalfW, ahP, ahHalfL, ahL, over, push, under } = tally;
   return {
-    ...{ played, won: w, drawn: d, lost: l, scored: gf, conceded: ga },
+    played,
+    won: w,
+    drawn: d,
+    lost: l,
+    scored: gf,
+    conceded: ga,
     ...(pts !== null && { points: pts }),
     ...(ppg !== null && { pointsPerMatch: Number(ppg) }),
     ...(rank !== null && { rank }),

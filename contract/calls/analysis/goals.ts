@@ -43,7 +43,13 @@ const parseInterval = ({ from, to, scored, conceded }: z.output<typeof WireInter
 function parseGoalStat(stat: z.output<typeof WireGoalStat>): GoalProfile {
   const { matches, scored, conceded, cleanSheets, failedToScore, btts, timedMatches, htft, oddEven } = stat;
   return {
-    ...{ matches, scored, conceded, cleanSheets, failedToScore, bothScored: btts, timedMatches },
+    matches,
+    scored,
+    conceded,
+    cleanSheets,
+    failedToScore,
+    bothScored: btts,
+    timedMatches,
     ...(stat.avgScored !== null && { averageScored: Number(stat.avgScored) }),
     ...(stat.avgConceded !== null && { averageConceded: Number(stat.avgConceded) }),
     totals: stat.totals.map(({ line, over, under, push }) => ({ line: Number(line), over, under, push })),

@@ -100,7 +100,10 @@ export type PickWire = WireOf<typeof WirePick>;
 function parsePick(wire: z.output<typeof WirePick>): ContestPick {
   const { pickId, matchId, placedAt, lockedAt, points, result } = wire;
   const base = {
-    ...{ id: pickId, matchId, placedAt, lockedAt },
+    id: pickId,
+    matchId,
+    placedAt,
+    lockedAt,
     ...(points !== null && { points }),
     ...(result && { result }),
   };

@@ -106,12 +106,19 @@ const WireMyContests = wireObject({
 });
 const parseMyContests = ({ entries, picks }: z.output<typeof WireMyContests>) => ({
   entries: entries.map(({ contestId, entryId, at, points, link, linkState }) => ({
-    ...{ contestId, entryId, at, points },
+    contestId,
+    entryId,
+    at,
+    points,
     ...(link !== undefined && { link }),
     ...(linkState !== undefined && { linkState }),
   })),
   picks: picks.map(({ contestId, about, market, choice, line, price, at, points }) => ({
-    ...{ contestId, about, market, choice, at },
+    contestId,
+    about,
+    market,
+    choice,
+    at,
     ...(line !== undefined && { line }),
     ...(price !== undefined && { price }),
     ...(points !== null && { points }),

@@ -133,7 +133,11 @@ describe("head-to-head", () => {
     // Whichever is played first, its result is not known yet: both see the same earlier meetings.
     expect(seen.matches.map(({ match }) => match.id)).toEqual(mirrored.matches.map(({ match }) => match.id));
     expect(other).toMatchObject({
-      ...{ won: own.lost, drawn: own.drawn, lost: own.won, scored: own.conceded, conceded: own.scored },
+      won: own.lost,
+      drawn: own.drawn,
+      lost: own.won,
+      scored: own.conceded,
+      conceded: own.scored,
       goals: { bothScored: own.goals!.bothScored, overTwoAndHalf: own.goals!.overTwoAndHalf },
     });
   });
@@ -180,7 +184,11 @@ describe("the season's figures", () => {
           const clubs = competition.teamIds.map((id) => ({ id, name: teamById(id)!.names.en }));
           const deductions = deductionsAt(leagueId, season, clubs, now);
           const { tables } = seasonTables(await withCards(await before(fixture, context), context), {
-            ...{ competition, season, source, ruleSet, deductions },
+            competition,
+            season,
+            source,
+            ruleSet,
+            deductions,
           });
           const value = await ask("currentSeasonStat", { matchId: fixture.id }, context);
           for (const [split, teamId] of [
@@ -192,8 +200,14 @@ describe("the season's figures", () => {
             if (!row) expect(played).toBe(0);
             else
               expect({ played, won, drawn, lost, scored, conceded, points, rank }).toEqual({
-                ...{ played: row.played, won: row.won, drawn: row.drawn, lost: row.lost },
-                ...{ scored: row.goalsFor, conceded: row.goalsAgainst, points: row.points, rank: row.rank },
+                played: row.played,
+                won: row.won,
+                drawn: row.drawn,
+                lost: row.lost,
+                scored: row.goalsFor,
+                conceded: row.goalsAgainst,
+                points: row.points,
+                rank: row.rank,
               });
             for (const key of ["played", "won", "drawn", "lost", "scored", "conceded"] as const)
               expect(split.home[key] + split.away[key]).toBe(split.all[key]);

@@ -19,11 +19,19 @@ const anInstant = fc.integer({ min: NOW - 400 * DAY, max: NOW + 400 * DAY });
 const footballTeams = TEAMS.filter(({ sport }) => sport === "football");
 
 const leagueQuery = (query: Partial<QueryOf<"fixturesByLeague">>): QueryOf<"fixturesByLeague"> => ({
-  ...{ leagueId: PREMIER_LEAGUE, timeZone: "UTC", direction: "next", size: 30, lang: "en" },
+  leagueId: PREMIER_LEAGUE,
+  timeZone: "UTC",
+  direction: "next",
+  size: 30,
+  lang: "en",
   ...query,
 });
 const teamQuery = (query: Partial<QueryOf<"matchesByTeam">>): QueryOf<"matchesByTeam"> => ({
-  ...{ teamId: arsenal, venue: "all", direction: "next", size: 30, lang: "en" },
+  teamId: arsenal,
+  venue: "all",
+  direction: "next",
+  size: 30,
+  lang: "en",
   ...query,
 });
 

@@ -117,7 +117,9 @@ export async function infoOfGame(
       supply,
       replay,
       coverage: {
-        ...{ progress: simulated, lineup: simulated, odds: simulated },
+        progress: simulated,
+        lineup: simulated,
+        odds: simulated,
         stats: simulated || reportedRows(counted).length > 0,
         box: simulated || details?.box !== undefined,
       },

@@ -46,7 +46,10 @@ const reportedNumbers = (counts: Partial<BoxCounts>, seconds: number) =>
 
 const lineWire = ({ name, isStarter, seconds, counts }: ReportedBoxLine, isOver: boolean): BoxLineWire => ({
   ...reportedNumbers(counts, seconds),
-  ...{ playerName: name, number: null, isStarter, plusMinus: null },
+  playerName: name,
+  number: null,
+  isStarter,
+  plusMinus: null,
   dnp: isOver && seconds === 0 ? "coach" : null,
 });
 

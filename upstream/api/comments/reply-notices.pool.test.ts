@@ -96,7 +96,10 @@ describe("who is told of a reply", () => {
     expect(await noticesOf(writer)).toMatchObject([
       {
         target: {
-          ...{ kind: "comment", newsId: piece, title: "of-tests", sport: "football" },
+          kind: "comment",
+          newsId: piece,
+          title: "of-tests",
+          sport: "football",
           reply: { id: reply.id, parentId: one.id },
         },
         lines: ["An answer to you"],

@@ -131,7 +131,12 @@ const getLedgerDay: Call<"getLedgerDay"> = async ({ contestId, date }, context) 
   const { previousHash, hash, signature, publicKey, publishedAt } = day;
   return {
     data: {
-      ...{ contestId, day: day.day, lines: parts.flatMap(({ lines }) => lines), previousHash, hash, publishedAt },
+      contestId,
+      day: day.day,
+      lines: parts.flatMap(({ lines }) => lines),
+      previousHash,
+      hash,
+      publishedAt,
       ...(signature !== null && { signature }),
       ...(publicKey !== null && { publicKey }),
     },

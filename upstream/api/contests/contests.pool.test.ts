@@ -96,7 +96,9 @@ describe("entering", () => {
     expect((await mine(member)).isParticipating).toBe(false);
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter(member)));
     expect(answers.map(({ refusal }) => refusal).sort()).toEqual([
-      ...["contestEntered", "contestEntered", "contestEntered"],
+      "contestEntered",
+      "contestEntered",
+      "contestEntered",
       undefined,
     ]);
     expect((await enter(member)).refusal).toBe("contestEntered");

@@ -31,9 +31,15 @@ async function storeFans(db: DrizzleD1Database, createdAt: number): Promise<stri
     const end = newName(9);
     const nickname = `fan${end}`;
     return {
-      ...{ username: USERNAME + end, nickname, nicknameKey: nickname, referralCode: nickname },
-      ...{ phone: numberOfNobody(), avatarId: AVATAR_IDS[at % AVATAR_IDS.length] ?? "01" },
-      ...{ preferredCountry: "TH", preferredLanguage: "en" as const, createdAt },
+      username: USERNAME + end,
+      nickname,
+      nicknameKey: nickname,
+      referralCode: nickname,
+      phone: numberOfNobody(),
+      avatarId: AVATAR_IDS[at % AVATAR_IDS.length] ?? "01",
+      preferredCountry: "TH",
+      preferredLanguage: "en" as const,
+      createdAt,
     };
   });
   await inOneGo(
@@ -56,8 +62,16 @@ async function fillComments(
     written += 1;
     const postedAt = first + written * PAUSE;
     return {
-      ...{ pieceId, parentId, answeredId: parentId, username: by ?? fans[written % FANS] ?? null },
-      ...{ text, gist: text, state: "shown" as const, holdReasons: [], postedAt, storedAt: postedAt },
+      pieceId,
+      parentId,
+      answeredId: parentId,
+      username: by ?? fans[written % FANS] ?? null,
+      text,
+      gist: text,
+      state: "shown" as const,
+      holdReasons: [],
+      postedAt,
+      storedAt: postedAt,
     };
   };
   const ids: number[] = [];
@@ -107,8 +121,12 @@ async function fill({ DB }: Env, filling: Filling, { now, realNow }: Instants): 
       return {};
     case "notices": {
       const rows = filling.happenings.map((data) => ({
-        ...{ username: filling.username, dedupeKey: dedupeKeyOf(data), type: NOTICE_TYPES.matchEvent },
-        ...{ data, createdAt: data.at, storedAt: realNow },
+        username: filling.username,
+        dedupeKey: dedupeKeyOf(data),
+        type: NOTICE_TYPES.matchEvent,
+        data,
+        createdAt: data.at,
+        storedAt: realNow,
       }));
       await inOneGo(
         db,

@@ -22,7 +22,10 @@ export async function announcementById(
   if (chosen === "unknown") throw notFound("id", "no such announcement");
   return {
     data: {
-      ...{ id, title: chosen.title, html: chosen.html, lang: chosen.language },
+      id,
+      title: chosen.title,
+      html: chosen.html,
+      lang: chosen.language,
       createTime: chosen.publishedAt,
       ...(chosen.updatedAt !== null && { updateTime: chosen.updatedAt }),
     },

@@ -179,8 +179,11 @@ it("makes no table of a tournament's bare results", () => {
 
 describe("a season that ended early", () => {
   const one = [
-    ...[playedOn(1, "a", "b"), playedOn(2, "a", "c"), playedOn(3, "a", "b")],
-    ...[playedOn(4, "d", "a"), playedOn(5, "d", "c")],
+    playedOn(1, "a", "b"),
+    playedOn(2, "a", "c"),
+    playedOn(3, "a", "b"),
+    playedOn(4, "d", "a"),
+    playedOn(5, "d", "c"),
   ];
 
   it.each([

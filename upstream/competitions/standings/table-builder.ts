@@ -67,7 +67,11 @@ export class TableBuilder {
     if (!this.isWhole) return [];
     const places = curtailedSeason(this.question)?.places;
     return buildZones({
-      ...{ competition, season, source, teams, stage },
+      competition,
+      season,
+      source,
+      teams,
+      stage,
       ...(groups !== undefined && { groups }),
       ...(places && { places }),
     });

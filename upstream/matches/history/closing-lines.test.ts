@@ -13,7 +13,11 @@ const importedWith = (prices: RecordedPrice[]) => {
 };
 
 const price = (market: "AH" | "OU", line: number, more: Partial<RecordedPrice> = {}): RecordedPrice => ({
-  ...{ companyName: "Someone", market, stage: "closing", line, prices: [1.9, 1.95] },
+  companyName: "Someone",
+  market,
+  stage: "closing",
+  line,
+  prices: [1.9, 1.95],
   ...more,
 });
 
@@ -21,7 +25,8 @@ it("takes the default company where it has a line, otherwise another", async () 
   const others = [price("AH", -0.5), price("OU", 2.5)];
   expect(await importedWith(others)).toEqual({ handicap: -2, total: 10 });
   expect(await importedWith([...others, price("AH", -0.75, { companyId: 31, companyName: "" })])).toEqual({
-    ...{ handicap: -2, total: 10 },
+    handicap: -2,
+    total: 10,
   });
   const unnamed = price("AH", -0.75, { companyId: 1001, companyName: "" });
   expect(await importedWith([unnamed, ...others])).toEqual({ handicap: -2, total: 10 });
@@ -36,10 +41,12 @@ it("settles from the team's side", () => {
   const seen = (isAway: boolean) =>
     seenBy(played({ score: [2, 1], ...(isAway && { isAway: true as const }) }), OWN, "football");
   expect(settledBy(seen(false), { handicap: -5, total: 11 }, "football")).toEqual({
-    ...{ handicap: "HALF_LOSE", total: "HALF_OVER" },
+    handicap: "HALF_LOSE",
+    total: "HALF_OVER",
   });
   expect(settledBy(seen(true), { handicap: -5, total: 13 }, "football")).toEqual({
-    ...{ handicap: "HALF_WIN", total: "HALF_UNDER" },
+    handicap: "HALF_WIN",
+    total: "HALF_UNDER",
   });
 });
 

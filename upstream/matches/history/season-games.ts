@@ -79,7 +79,10 @@ export async function getSeasonGame(
   const periods = PERIODS[sport](match.state);
   const { side, scored, conceded, result } = seen;
   return {
-    ...{ side, scored, conceded, result },
+    side,
+    scored,
+    conceded,
+    result,
     ...(periods && { periods: periods.map((pair) => turned(pair, side)) }),
     ...settledBy(seen, await closingLines(match.fixture, context), sport),
   };

@@ -39,7 +39,10 @@ export function placingsIn(
   const { season, source } = first.fixture;
   const named = namesOf(matches, directory);
   const question = {
-    ...{ competition, season, source, ruleSet: rulesOf(competition, season) },
+    competition,
+    season,
+    source,
+    ruleSet: rulesOf(competition, season),
     deductions: deductionsAt(competition.id, season, named, now),
     deductionsAt: (instant: number) => deductionsAt(competition.id, season, named, Math.min(instant, now)),
   };

@@ -22,8 +22,19 @@ interface FootballSum extends Required<Omit<FootballCounts, "rating">> {
 }
 
 const noFootball = (): FootballSum => ({
-  ...{ appearances: 0, starts: 0, cameOn: 0, wentOff: 0, minutes: 0, goals: 0, penaltyGoals: 0, assists: 0 },
-  ...{ yellow: 0, secondYellow: 0, red: 0, rated: 0, ratings: 0 },
+  appearances: 0,
+  starts: 0,
+  cameOn: 0,
+  wentOff: 0,
+  minutes: 0,
+  goals: 0,
+  penaltyGoals: 0,
+  assists: 0,
+  yellow: 0,
+  secondYellow: 0,
+  red: 0,
+  rated: 0,
+  ratings: 0,
 });
 
 function addAppearance(sum: FootballSum, one: PlayedAppearance): void {

@@ -13,8 +13,15 @@ const GAMES = [game(2, 1), game(0, 0), game(0, 4), game(3, 1)];
 
 it("adds up results and goals, and takes points and rank of the table", () => {
   expect(seasonTally(GAMES, { rank: 5, points: 7 })).toMatchObject({
-    ...{ played: 4, w: 2, d: 1, l: 1, gf: 5, ga: 6 },
-    ...{ pts: 7, ppg: "1.75", rank: 5 },
+    played: 4,
+    w: 2,
+    d: 1,
+    l: 1,
+    gf: 5,
+    ga: 6,
+    pts: 7,
+    ppg: "1.75",
+    rank: 5,
   });
 });
 
@@ -38,8 +45,14 @@ it("counts all five ends of a handicap and folds halves of totals", () => {
     game(1, 1),
   ];
   expect(seasonTally(games)).toMatchObject({
-    ...{ ahW: 1, ahHalfW: 1, ahP: 1, ahHalfL: 1, ahL: 1 },
-    ...{ over: 2, push: 1, under: 2 },
+    ahW: 1,
+    ahHalfW: 1,
+    ahP: 1,
+    ahHalfL: 1,
+    ahL: 1,
+    over: 2,
+    push: 1,
+    under: 2,
   });
 });
 

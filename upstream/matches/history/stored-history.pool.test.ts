@@ -35,8 +35,13 @@ it("has a recorded tournament in a team's history as far as it was played", asyn
       ({ fixture: { stage } }) => stage,
     );
   expect(await ofCup(NIGHT_OF_FINAL)).toEqual([
-    ...["final", "semi_final", "quarter_final", "round_of_16"],
-    ...["group", "group", "group"],
+    "final",
+    "semi_final",
+    "quarter_final",
+    "round_of_16",
+    "group",
+    "group",
+    "group",
   ]);
   expect((await ofCup(EVE_OF_FINAL))[0]).toBe("semi_final");
 });

@@ -20,8 +20,11 @@ it("averages ratings over the last ten and cards over the last twenty", () => {
 it("averages over the matches that were counted, and tells how many", () => {
   const games = [game({ corners: 6 }), game({}), game({ corners: 3 })];
   expect(rowOf("football", "avgCorner20", games)).toEqual({
-    ...{ key: "avgCorner20", home: "4.50", sampleHome: 2 },
-    ...{ away: null, sampleAway: 0 },
+    key: "avgCorner20",
+    home: "4.50",
+    sampleHome: 2,
+    away: null,
+    sampleAway: 0,
   });
 });
 

@@ -41,7 +41,11 @@ export function readAnnouncementFile(text: string): { row: AnnouncementRow } | {
   const { markdown } = parts;
   return {
     row: {
-      ...{ key, language: lang as LocaleCode, title, markdown, status },
+      key,
+      language: lang as LocaleCode,
+      title,
+      markdown,
+      status,
       html: renderMarkdown(markdown).html,
       ...(publishAt !== undefined && { publishAt }),
       digest: toDigest(title, markdown),

@@ -31,7 +31,8 @@ export async function notifyOfReply(
     const { nickname: from, text, postedAt: at, toUsername: username } = reply;
     const place = await getPlace(db, reply);
     const target = {
-      ...{ newsId: String(piece.id), slug: piece.slug },
+      newsId: String(piece.id),
+      slug: piece.slug,
       ...(piece.sport && { sport: piece.sport }),
       ...(place && { reply: place }),
     };

@@ -57,7 +57,10 @@ export async function chooseMatches(day: string, choice: Choice, context: CallCo
     if (choice.isOfLines && (await getLines(fixture, lockedAt, context)).length === 0) continue;
     const isFeatured = choice.isOfLines && chosen.length === 0;
     chosen.push({
-      ...{ matchId, day, kickOff, lockedAt },
+      matchId,
+      day,
+      kickOff,
+      lockedAt,
       ...(isFeatured && { featuredTeamId: strongerTeam(fixture, context) }),
     });
   }

@@ -26,7 +26,11 @@ const COLUMNS = sql.raw(`l.id, e.key as entry, l.match_id as match, l.market, l.
 /** A pick at its lock. `pick` is its number in the ledger. */
 const pickLine = ({ id, entry, match, market, choice, line, price, company, at }: LedgerRow): string =>
   JSON.stringify({
-    ...{ pick: id, entry, match, market, choice },
+    pick: id,
+    entry,
+    match,
+    market,
+    choice,
     ...(line !== null && { line: lineText(line) }),
     ...(price !== null && { price }),
     ...(company !== null && { company }),
@@ -36,9 +40,16 @@ const pickLine = ({ id, entry, match, market, choice, line, price, company, at }
 /** A pick's settlement: the result and rule, and the points added or, in a correction, taken back. */
 const settlementLine = ({ id, ofId, entry, match, market, result, outcome, points, rule, at }: LedgerRow): string =>
   JSON.stringify({
-    ...{ settlement: id, of: ofId, entry, match, market },
+    settlement: id,
+    of: ofId,
+    entry,
+    match,
+    market,
     ...(result !== null && { result: JSON.parse(result) as unknown }),
-    ...{ outcome, points, rule, at },
+    outcome,
+    points,
+    rule,
+    at,
   });
 
 /** Lines, and the last ledger row among them. */

@@ -33,8 +33,15 @@ describe("settling", () => {
     const [first] = await ledgerOf(season);
     const picks = await ledgerOf(season, "pick");
     expect(first).toMatchObject({
-      ...{ matchId: "m1", ofId: picks[0]?.id, version: 1, outcome: "WIN", points: 6, rule: "90 minutes x3" },
-      ...{ result: '{"phase":"FULL_TIME","score":[2,1]}', at: AFTER, storedAt: 2 },
+      matchId: "m1",
+      ofId: picks[0]?.id,
+      version: 1,
+      outcome: "WIN",
+      points: 6,
+      rule: "90 minutes x3",
+      result: '{"phase":"FULL_TIME","score":[2,1]}',
+      at: AFTER,
+      storedAt: 2,
     });
     expect(await ledgerOf(season)).toHaveLength(6);
   });

@@ -88,10 +88,20 @@ export async function addEntry(
 }
 
 export const ah = (matchId: string, choice: "home" | "away", line: number): StoredPick => ({
-  ...{ matchId, market: "AH", choice, line, price: "1.95", companyId: 3 },
+  matchId,
+  market: "AH",
+  choice,
+  line,
+  price: "1.95",
+  companyId: 3,
 });
 export const ou = (matchId: string, choice: "over" | "under", line: number): StoredPick => ({
-  ...{ matchId, market: "OU", choice, line, price: "1.9", companyId: 3 },
+  matchId,
+  market: "OU",
+  choice,
+  line,
+  price: "1.9",
+  companyId: 3,
 });
 export const guess = (matchId: string, choice: string): StoredPick => ({ matchId, market: "SCORE", choice });
 

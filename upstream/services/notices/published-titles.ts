@@ -63,8 +63,11 @@ export async function withPublishedTitles(
       ? []
       : db
           .select({
-            ...{ key: newsPieces.key, language: newsPieces.language, title: newsPieces.title },
-            ...{ id: newsPieces.id, slug: newsPieces.slug },
+            key: newsPieces.key,
+            language: newsPieces.language,
+            title: newsPieces.title,
+            id: newsPieces.id,
+            slug: newsPieces.slug,
           })
           .from(newsPieces)
           .where(

@@ -85,7 +85,9 @@ export const getAnnouncements = async (context: ReadContext): Promise<NoticeRow[
 /** Other notices before `lastId`, or the latest ones; latest first. */
 export const noticesBefore = (context: ReadContext, lastId: number | undefined, size: number): Promise<Page> =>
   readPage(context, {
-    ...{ listed: "others", isLatestFirst: true, size },
+    listed: "others",
+    isLatestFirst: true,
+    size,
     ...(lastId !== undefined && { bounds: { before: lastId } }),
   });
 

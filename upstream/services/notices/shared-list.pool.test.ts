@@ -149,8 +149,13 @@ it.each([1, 2, 3])(
       } else if (action === 4) {
         const quiet = draw(2) === 0 ? { quietFrom: "14:00", quietTo: "15:00" } : {};
         member.settings = {
-          ...{ ...DEFAULT_ALERTS, ...quiet, master: draw(5) > 0, goal: draw(2) > 0, kickoff: draw(2) > 0 },
-          ...{ leadMinutes: pick([0, 15, 30]), delaySeconds: pick([0, 0, 30] as const) },
+          ...DEFAULT_ALERTS,
+          ...quiet,
+          master: draw(5) > 0,
+          goal: draw(2) > 0,
+          kickoff: draw(2) > 0,
+          leadMinutes: pick([0, 15, 30]),
+          delaySeconds: pick([0, 0, 30] as const),
         } as AlertSettings;
         await storeAlertSettings(db, username, member.settings);
       } else if (action === 5 && member.list.length > 0) {
@@ -163,7 +168,10 @@ it.each([1, 2, 3])(
         await markAllRead(db, username, upTo);
       } else {
         const match = {
-          ...{ ...MATCH, id: `match${draw(3)}`, homeId: `team${draw(3)}`, awayId: `team${draw(3)}` },
+          ...MATCH,
+          id: `match${draw(3)}`,
+          homeId: `team${draw(3)}`,
+          awayId: `team${draw(3)}`,
           competitionId: `competition${draw(3)}`,
         };
         const one = next(pick(KINDS), { match, minutes: pick([15, 30, 60]) });

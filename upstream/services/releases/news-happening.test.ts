@@ -47,8 +47,14 @@ describe("those who are told follow", () => {
 
 it("is about a piece by its key, so that none of its languages is told twice", () => {
   expect(newsHappening({ ...PIECE, tagIds: ["c101"] }, MATCH, NAMES)).toMatchObject({
-    ...{ kind: "news", key: "a-cup-night", at: AT, newsId: "12", slug: "a-cup-night", sport: "football" },
-    ...{ titles: { th: "คืนบอลถ้วย" }, teams: ["20101", "20107"] },
+    kind: "news",
+    key: "a-cup-night",
+    at: AT,
+    newsId: "12",
+    slug: "a-cup-night",
+    sport: "football",
+    titles: { th: "คืนบอลถ้วย" },
+    teams: ["20101", "20107"],
   });
   expect(newsHappening({ ...PIECE, sport: null, tagIds: ["c101"] }, undefined, NAMES)).not.toHaveProperty("sport");
 });

@@ -49,7 +49,13 @@ export function newsHappening(
   const things = [...new Map(all.map((thing) => [formatText(thing), thing])).values()];
   if (things.length === 0) return undefined;
   return {
-    ...{ kind: "news", key, at: publishedAt, newsId: String(id), slug, titles: { [language]: title }, things },
+    kind: "news",
+    key,
+    at: publishedAt,
+    newsId: String(id),
+    slug,
+    titles: { [language]: title },
+    things,
     ...(sport && { sport }),
     ...(match && { teams: [match.homeId, match.awayId] }),
   };

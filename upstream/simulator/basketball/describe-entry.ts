@@ -63,7 +63,10 @@ export function describeEntry(
   if (voice) {
     const { side, player, count, points, part } = voice;
     const own = {
-      ...{ team: teamOf(side), player: nameOf(player), count, points },
+      team: teamOf(side),
+      player: nameOf(player),
+      count,
+      points,
       ...(part && { score: { score: part, isOfOneTeam: true as const } }),
     };
     return (

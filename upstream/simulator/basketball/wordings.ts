@@ -44,7 +44,9 @@ function subjectOf(
   const other = change?.out ?? assist ?? block ?? steal ?? fouled;
   const said: Readonly<Record<string, string | number | undefined>> = {
     ...facts,
-    ...{ player: (change?.in ?? player)?.id, other: other?.id, team: change?.side ?? play.side },
+    player: (change?.in ?? player)?.id,
+    other: other?.id,
+    team: change?.side ?? play.side,
     number: play.number ?? play.period,
     of: play.of,
   };

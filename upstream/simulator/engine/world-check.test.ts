@@ -10,8 +10,15 @@ const [england, spain] = ["101", "321"].map((id) => competitionById(id)!.teamIds
 const KICK_OFF = Date.UTC(2026, 9, 17, 14);
 
 const fixture = (fields: Partial<Fixture>): Fixture => ({
-  ...{ id: "1", competitionId: "101", season: "2026-27", stage: "regular", kickOff: KICK_OFF, isTimeConfirmed: true },
-  ...{ homeId: england![0]!, awayId: england![1]!, source: "simulated" },
+  id: "1",
+  competitionId: "101",
+  season: "2026-27",
+  stage: "regular",
+  kickOff: KICK_OFF,
+  isTimeConfirmed: true,
+  homeId: england![0]!,
+  awayId: england![1]!,
+  source: "simulated",
   ...fields,
 });
 const faultsOf = (...fixtures: Fixture[]): string[] => checkCalendar(world, fixtures).map(({ fault }) => fault);

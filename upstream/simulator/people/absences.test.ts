@@ -9,8 +9,12 @@ function squadOf(roles: string, days: Record<number, number>) {
   const players = [...roles].map((role, index) => ({ id: String(index), role }) as Player);
   const absences = Object.entries(days).map(
     ([index, out]): Absence => ({
-      ...{ player: players[Number(index)]!, kind: "injury", certainty: "out", reason: "knee" },
-      ...{ from: 0, until: out * DAY },
+      player: players[Number(index)]!,
+      kind: "injury",
+      certainty: "out",
+      reason: "knee",
+      from: 0,
+      until: out * DAY,
     }),
   );
   return { squad: players.map((player) => ({ player }) as SquadMember), absences };

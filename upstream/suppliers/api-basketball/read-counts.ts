@@ -40,10 +40,20 @@ function countsOf(row: Counted): Partial<BoxCounts> {
   const { field_goals: goals, threepoint_goals: threes, freethrows_goals: free, rebounds } = row;
   const [fgm, tpm, ftm] = [goals, threes, free].map((shots) => countOf(shots?.total));
   const all: Partial<Record<keyof BoxCounts, number | undefined>> = {
-    ...{ fgm, fga: countOf(goals?.attempts), tpm, tpa: countOf(threes?.attempts), ftm, fta: countOf(free?.attempts) },
-    ...{ oreb: countOf(rebounds?.offence), dreb: countOf(rebounds?.defense), reb: countOf(rebounds?.total) },
-    ...{ ast: countOf(row.assists), stl: countOf(row.steals), blk: countOf(row.blocks) },
-    ...{ tov: countOf(row.turnovers), pf: countOf(row.personal_fouls) },
+    fgm,
+    fga: countOf(goals?.attempts),
+    tpm,
+    tpa: countOf(threes?.attempts),
+    ftm,
+    fta: countOf(free?.attempts),
+    oreb: countOf(rebounds?.offence),
+    dreb: countOf(rebounds?.defense),
+    reb: countOf(rebounds?.total),
+    ast: countOf(row.assists),
+    stl: countOf(row.steals),
+    blk: countOf(row.blocks),
+    tov: countOf(row.turnovers),
+    pf: countOf(row.personal_fouls),
   };
   const isThrown = fgm !== undefined && tpm !== undefined && ftm !== undefined;
   const pts = countOf(row.points) ?? (isThrown ? 2 * fgm + tpm + ftm : undefined);

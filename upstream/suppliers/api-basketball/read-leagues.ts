@@ -40,7 +40,9 @@ export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
       to: to + DAY,
       // The service has no line-ups and events at all; prices are not among what is asked.
       coverage: {
-        ...{ events: false, lineUps: false, prices: false },
+        events: false,
+        lineUps: false,
+        prices: false,
         statistics: season.coverage?.games.statistics.teams ?? false,
       },
     };

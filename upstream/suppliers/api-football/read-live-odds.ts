@@ -38,7 +38,8 @@ function quoteOf(values: readonly Value[], market: QuoteFacts["market"], line?: 
   if (!isOffered && !isSuspended) return [];
   return [
     {
-      ...{ market, lineIndex: 1 },
+      market,
+      lineIndex: 1,
       ...(line !== undefined && { line }),
       ...(isOffered && { prices }),
       ...(isSuspended && { isSuspended }),

@@ -95,7 +95,13 @@ function scene(options: Partial<PageCacheOptions> = {}) {
     while (behind.length > 0) await behind.shift();
   }
   return {
-    ...{ clock, colo, render, respond, settled, headers, behind },
+    clock,
+    colo,
+    render,
+    respond,
+    settled,
+    headers,
+    behind,
     cache: () => cache,
     restart: () => {
       cache = newIsolate();
@@ -322,7 +328,9 @@ describe("a page in flight", () => {
     await respond({ requestId: "r-1", render: () => Promise.reject(new Error("the app is down")) });
     await settled();
     expect(JSON.parse(String(logged.mock.calls[0]?.[0]))).toMatchObject({
-      ...{ event: "page_fill_failed", requestId: "r-1", reason: "Error: the app is down" },
+      event: "page_fill_failed",
+      requestId: "r-1",
+      reason: "Error: the app is down",
     });
   });
 });

@@ -6,14 +6,35 @@ import type { EdgeContext } from "../context.ts";
 const AT = 1_763_600_000_000;
 const group = { id: "1", key: "guides", name: "Explained" };
 const piece = {
-  ...{ newsId: "101", title: "Offside", titleSlug: "offside", summary: "", html: "<p>a</p>", lang: "en" },
-  ...{ category: group, tags: [], author: group, publishedAt: AT, readMinutes: 1, totalComments: 0 },
-  ...{ related: [], variants: [], isDraft: false },
+  newsId: "101",
+  title: "Offside",
+  titleSlug: "offside",
+  summary: "",
+  html: "<p>a</p>",
+  lang: "en",
+  category: group,
+  tags: [],
+  author: group,
+  publishedAt: AT,
+  readMinutes: 1,
+  totalComments: 0,
+  related: [],
+  variants: [],
+  isDraft: false,
 };
 const announcement = { id: "stars", title: "Stars", html: "<p>a</p>", createTime: AT, lang: "en" };
 const comment = {
-  ...{ newsCommentId: "7", user: { name: "fan7" }, text: "No.", createTime: AT, likeCount: 0 },
-  ...{ isLiked: false, isMine: false, isRemoved: false, isHeld: false, childComments: [], remainingChildCount: 0 },
+  newsCommentId: "7",
+  user: { name: "fan7" },
+  text: "No.",
+  createTime: AT,
+  likeCount: 0,
+  isLiked: false,
+  isMine: false,
+  isRemoved: false,
+  isHeld: false,
+  childComments: [],
+  remainingChildCount: 0,
 };
 const commentsOf = (list: object[]) => ({ totalComments: list.length, hasNext: false, list });
 

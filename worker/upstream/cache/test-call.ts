@@ -61,7 +61,12 @@ export function callScene() {
   });
 
   return {
-    ...{ clock, colo, kv, fill, admit, call },
+    clock,
+    colo,
+    kv,
+    fill,
+    admit,
+    call,
     pass: (seconds: number) => {
       clock.now += seconds * 1_000;
     },

@@ -15,7 +15,9 @@ function scene(options: Partial<ThroughCacheOptions> = {}) {
     return { text: textOf(entry), ...outcome };
   };
   return {
-    ...{ ...calls, real, ask },
+    ...calls,
+    real,
+    ask,
     cache: () => cache,
     restart: () => {
       cache = newIsolate();
@@ -157,7 +159,11 @@ describe("in a new isolate", () => {
       await one.place(one[newer], "newer", { seconds: 400 });
       one.failWith("network");
       expect(await one.ask()).toEqual({
-        ...{ text: "newer", source: "memory", isLastGood: true, forwarded: "stale", ttl: -390 },
+        text: "newer",
+        source: "memory",
+        isLastGood: true,
+        forwarded: "stale",
+        ttl: -390,
       });
     }
   });
@@ -338,7 +344,11 @@ describe("an upstream that is slow", () => {
     answerWith(pending);
     const more = { staleWaitMs: () => 5, lastResort: kv, stores: [colo] };
     expect(await ask(more)).toEqual({
-      ...{ text: "stored", source: "memory", isLastGood: true, forwarded: "miss", ttl: -390 },
+      text: "stored",
+      source: "memory",
+      isLastGood: true,
+      forwarded: "miss",
+      ttl: -390,
     });
     expect(await ask(more)).toMatchObject({ text: "stored", isLastGood: true, forwarded: undefined });
     answer("newer");
@@ -358,7 +368,11 @@ describe("an upstream that is slow", () => {
       return read?.(key);
     });
     expect(await ask({ staleWaitMs: () => 5, lastResort: kv, stores: [colo] })).toEqual({
-      ...{ text: "newer", source: "upstream", forwarded: "miss", isStored: true, ttl: 10 },
+      text: "newer",
+      source: "upstream",
+      forwarded: "miss",
+      isStored: true,
+      ttl: 10,
     });
   });
 });

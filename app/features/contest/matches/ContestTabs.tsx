@@ -44,7 +44,7 @@ export function MineTab({ data, page }: TabProps) {
           return (
             match && (
               <li key={pick.id} className={picks.entry}>
-                <PickOfMatch {...{ pick, match, format }} sport={head.sport} />
+                <PickOfMatch pick={pick} match={match} format={format} sport={head.sport} />
               </li>
             )
           );

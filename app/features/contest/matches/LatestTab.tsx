@@ -30,7 +30,10 @@ export function LatestTab({ data, page }: TabProps) {
         <Entry
           key={one.leader.entryId}
           most={entry ? Number.POSITIVE_INFINITY : MOST_PICKS}
-          {...{ entry: one, path, sport: head.sport, format }}
+          entry={one}
+          path={path}
+          sport={head.sport}
+          format={format}
           isOwn={isMine(one.leader, mine.leader)}
         />
       ))}
@@ -82,7 +85,7 @@ function Entry({ entry: { leader, picks: chosen, matches }, most, path, sport, f
       {chosen.length === 0 && <p className="note">{t("latest.noPicks")}</p>}
       {chosen.slice(0, most).map((pick) => {
         const match = matches.find(({ id }) => id === pick.matchId);
-        return match && <PickOfMatch key={pick.id} {...{ pick, match, sport, format }} />;
+        return match && <PickOfMatch key={pick.id} pick={pick} match={match} sport={sport} format={format} />;
       })}
       {chosen.length > most && (
         <p>

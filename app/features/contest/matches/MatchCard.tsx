@@ -115,7 +115,9 @@ export function MatchCard(props: MatchCardProps) {
         </p>
       )}
       {state === "locked" && <LockedPicks {...props} />}
-      {state !== "locked" && market === "SCORE" && <GuessFields {...{ match, picks }} isOpen={state === "open"} />}
+      {state !== "locked" && market === "SCORE" && (
+        <GuessFields match={match} picks={picks} isOpen={state === "open"} />
+      )}
       {state !== "locked" &&
         market === "lines" &&
         MARKETS.map((one) => <LineChoices key={one} {...props} line={one} isOpen={state === "open"} />)}
@@ -144,7 +146,7 @@ function MatchHead({ match, headingId, state }: MatchHeadProps) {
         )}
       </div>
       <p className="note">
-        <span>{t("pick.kickOff", { time: t("at", { ...kickOff }) })}</span> · <Lock {...{ match, state }} />
+        <span>{t("pick.kickOff", { time: t("at", { ...kickOff }) })}</span> · <Lock match={match} state={state} />
       </p>
     </>
   );
@@ -166,7 +168,7 @@ function LockedPicks({ match, picks, sport, format }: MatchCardProps) {
   return (
     <>
       {own.map((pick) => (
-        <PickLine key={pick.market} {...{ pick, match, sport, format }} />
+        <PickLine key={pick.market} pick={pick} match={match} sport={sport} format={format} />
       ))}
     </>
   );

@@ -64,7 +64,10 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
       {play.matches.map((match) => (
         <MatchCard
           key={match.id}
-          {...{ match, picks, format, now }}
+          match={match}
+          picks={picks}
+          format={format}
+          now={now}
           market={head.kind === "score" ? "SCORE" : "lines"}
           sport={head.sport}
         />
@@ -78,7 +81,11 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
       )}
       {canPick && (
         <SendBar
-          {...{ step: shownStep, picks, play, format, state }}
+          step={shownStep}
+          picks={picks}
+          play={play}
+          format={format}
+          state={state}
           wasSaved={data.isSaved}
           label={t("send.check")}
           onBack={() => {

@@ -54,7 +54,7 @@ export function PlayTab({ data, page, state }: PlayProps) {
         <DayState play={play} now={now} />
       </p>
       {play.source && <LineHelp source={play.source.name} />}
-      <PickForm {...{ data, page, state, play, now }} />
+      <PickForm data={data} page={page} state={state} play={play} now={now} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ function PickSummary({ picks, play, format }: PickSummaryProps) {
       <ul>
         {picks.changes.map((change) => (
           <li key={change.key}>
-            <ChangeText {...{ change, picks, play, format }} />
+            <ChangeText change={change} picks={picks} play={play} format={format} />
             <Confirmed of={picks.review.terms[change.key]} name={change.key} />
           </li>
         ))}
@@ -105,8 +105,8 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
   const isCheck = step === "check" && changes.length > 0;
   return (
     <section className={classNames(picksStyles.bar, isIdle && picksStyles.idle)} aria-label={label}>
-      {isCheck && <PickSummary {...{ picks, play, format }} />}
-      <SendStatus {...{ picks, play, state, wasSaved }} />
+      {isCheck && <PickSummary picks={picks} play={play} format={format} />}
+      <SendStatus picks={picks} play={play} state={state} wasSaved={wasSaved} />
       <div className={picksStyles.buttons}>
         {isCheck ? (
           <Fragment key="check">

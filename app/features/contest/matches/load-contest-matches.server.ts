@@ -63,7 +63,10 @@ async function loadPlay(context: ContestContext, loaded: LoadedContest, path: st
       href: contestHref({ path }, "play", { date: one }),
       isShown: one === day,
     })),
-    ...{ opensAt: from, closesAt: to, opens: shownTime(from, context), closes: shownTime(to, context) },
+    opensAt: from,
+    closesAt: to,
+    opens: shownTime(from, context),
+    closes: shownTime(to, context),
     matches: matches.map((match) => shownPickMatch(match, context)),
     ...(source && { source }),
   };
@@ -77,7 +80,8 @@ interface LatestQuery {
 }
 
 const shownEntry = ({ leader, picks, matches }: ContestEntry, context: ContestContext): ShownEntry => ({
-  ...{ leader, picks },
+  leader,
+  picks,
   matches: matches.map((match) => shownMatch(match, context)),
 });
 

@@ -125,7 +125,10 @@ describe("a market", () => {
 describe("the bar below the matches", () => {
   const change = { key: "OU.m1", matchId: "m1", kind: "new", from: "", to: "over" } as const;
   const play = {
-    ...{ day: "2026-11-23", days: [], opensAt: 0, closesAt: 1 },
+    day: "2026-11-23",
+    days: [],
+    opensAt: 0,
+    closesAt: 1,
     opens: testOffer().opens,
     closes: testOffer().locks,
     matches: [testOffer()],
@@ -134,7 +137,9 @@ describe("the bar below the matches", () => {
   function bar(picks: Partial<Picks>, step: SendStep = "pick", wasSaved = false) {
     const markup = markupOf(
       <SendBar
-        {...{ step, play, wasSaved }}
+        step={step}
+        play={play}
+        wasSaved={wasSaved}
         picks={testPicks(picks)}
         format="decimal"
         state={undefined}

@@ -19,8 +19,16 @@ interface Visit {
 }
 
 const OPEN_PICK = {
-  ...{ pickId: "p3", matchId: "m1", market: "AH", side: "home", line: "-0.75", price: "1.95" },
-  ...{ companyId: 3, companyName: "Crown", placedAt: 1, lockedAt: TEST_NOW + 60_000 },
+  pickId: "p3",
+  matchId: "m1",
+  market: "AH",
+  side: "home",
+  line: "-0.75",
+  price: "1.95",
+  companyId: 3,
+  companyName: "Crown",
+  placedAt: 1,
+  lockedAt: TEST_NOW + 60_000,
 };
 const saved = (change: object = {}) => ({
   result: { businessCode: 0, data: { participated: true, picks: [OPEN_PICK], matches: [], ...change } },
@@ -48,7 +56,8 @@ async function open({ address = PREDICTION, isGuest = false, state, answer, now 
   const radio = (value: string, market = "AH") =>
     place.querySelector<HTMLInputElement>(`[name="${market}.m1"][value="${value}"]`) as HTMLInputElement;
   return {
-    ...{ place, radio },
+    place,
+    radio,
     pick: (value: string, market?: string) => press(radio(value, market)),
     status: () => Array.from(place.querySelectorAll("[role=status]")).at(-1)?.textContent,
     summary: () => place.querySelector("[data-summary] ul")?.textContent ?? "",

@@ -51,7 +51,7 @@ function LatestPredictions({ setup, board, decided, path }: LatestPredictionsPro
       <h2 className="visually-hidden">{t("contests:tab.latest")}</h2>
       <ul className={styles.others}>
         {predictions.map((prediction) => (
-          <Prediction key={prediction.leader.entryId} {...{ prediction, board, decided }} />
+          <Prediction key={prediction.leader.entryId} prediction={prediction} board={board} decided={decided} />
         ))}
       </ul>
       {nextId !== undefined && (

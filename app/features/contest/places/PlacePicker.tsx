@@ -165,7 +165,14 @@ export function PlacePicker({ place, first, isEntered, onSent }: PlacePickerProp
       <BracketPicker board={board} />
       <PickSummary board={board} />
       {isPrompted && <GuestPrompt locale={locale} callBack={callBack} hasPicks />}
-      <SendBar {...{ place, state, sending, isEntered }} faults={board.faults} onSend={send} />
+      <SendBar
+        place={place}
+        state={state}
+        sending={sending}
+        isEntered={isEntered}
+        faults={board.faults}
+        onSend={send}
+      />
     </div>
   );
 }

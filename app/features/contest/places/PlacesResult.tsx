@@ -38,7 +38,7 @@ export function PlacesResult({ board, decided, picks }: PlacesResultProps) {
   return (
     <div className={styles.results}>
       {stages.map((stage) => (
-        <StageTable key={stage} stage={stage} {...{ board, decided, picks }} />
+        <StageTable key={stage} stage={stage} board={board} decided={decided} picks={picks} />
       ))}
     </div>
   );

@@ -144,7 +144,7 @@ export function PlayPart({ data, place, state, onSent }: PlayPartProps) {
         </ArrivalNote>
       )}
       {state && <FormNote state={state} place={place} />}
-      <PlacePicker key={selections.deadline} {...{ place, first, isEntered, onSent }} />
+      <PlacePicker key={selections.deadline} place={place} first={first} isEntered={isEntered} onSent={onSent} />
       <noscript>
         <PlacesForm board={board} action={place.callBack} isEntered={isEntered} />
       </noscript>

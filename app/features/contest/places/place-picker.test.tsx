@@ -12,8 +12,13 @@ import { keepPlaces } from "./use-picking.ts";
 
 const TEXTS = ["common", "frame", "contestPlaces", "contests", "bracket", "matches"] as const;
 const SMALL_FULL = {
-  ...{ "A-1": "a1", "A-2": "a2", "B-1": "b1", "B-2": "b2" },
-  ...{ "semi_final-1": "a1", "semi_final-2": "b1", "final-1": "a1" },
+  "A-1": "a1",
+  "A-2": "a2",
+  "B-1": "b1",
+  "B-2": "b2",
+  "semi_final-1": "a1",
+  "semi_final-2": "b1",
+  "final-1": "a1",
 };
 
 interface Visit {
@@ -37,7 +42,12 @@ function open({ slots = SMALL_SLOTS, first = {}, isMember = true, isEntered = fa
   });
   const { teams } = testSelections();
   const place: PlacesPlace = {
-    ...{ slots, isMember, pictures: undefined, contestId: "wc", locale: "en", callBack: "/en/event" },
+    slots,
+    isMember,
+    pictures: undefined,
+    contestId: "wc",
+    locale: "en",
+    callBack: "/en/event",
     teams: new Map(teams.map((team) => [team.id, team])),
     names: placeNames(translatorOf("en", [...TEXTS]), { slots, teams }),
     deadline: { date: "Sun 8 Nov", time: "19:00" },
@@ -49,7 +59,9 @@ function open({ slots = SMALL_SLOTS, first = {}, isMember = true, isEntered = fa
     ),
   );
   return {
-    ...{ root, sent, onSent },
+    root,
+    sent,
+    onSent,
     pick: (name: string) => press(control(name, root)),
     pressed: () => controlsIn(root, '[aria-pressed="true"]'),
     progress: () => root.querySelector("label")?.textContent,

@@ -12,7 +12,10 @@ export function useSendPlaces(
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (picks: readonly PlacePick[]) =>
       callContest({
-        ...{ contestId, locale, isChange: true, path: "contest4/submitPrediction" },
+        contestId,
+        locale,
+        isChange: true,
+        path: "contest4/submitPrediction",
         query: { picks: JSON.stringify(picks) },
       }),
     networkMode: "always",

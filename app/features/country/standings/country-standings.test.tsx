@@ -16,7 +16,11 @@ const cup = { ...competition, id: "768", kind: "cup" as const };
 const leagues = ["1", "2", "3", "4", "5", "6"].map((id) => ({ ...competition, id }));
 const list = { countries: [{ country: { id: "84", key: "vietnam", name: "Vietnam" }, competitions: leagues }] };
 const ranking = {
-  ...{ season: "2026", source: "simulated", format: "league", isProvisionalRule: false, isLive: true },
+  season: "2026",
+  source: "simulated",
+  format: "league",
+  isProvisionalRule: false,
+  isLive: true,
   tables: [{ rows: [row(1), row(2)] }],
 };
 const place = "vietnam-84";

@@ -121,7 +121,7 @@ export function EventReferralPage({ data, page, state, onEntered }: EventReferra
   const path = localePath(page.locale, page.path);
   return (
     <ContestShell head={head} page={page} tab={tab} tabs={TABS} isParticipating={mine !== undefined}>
-      {tab === "play" && <ReferralPart {...{ data, page, path, state, onEntered }} />}
+      {tab === "play" && <ReferralPart data={data} page={page} path={path} state={state} onEntered={onEntered} />}
       {tab === "board" && <EntryBoard data={data} locale={page.locale} path={path} />}
       {tab === "rules" && <ContestRules rules={head.rules} />}
     </ContestShell>

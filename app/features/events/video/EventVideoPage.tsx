@@ -26,7 +26,7 @@ export function EventVideoPage({ data, page, state, onEntered }: EventVideoPageP
   const path = localePath(page.locale, page.path);
   return (
     <ContestShell head={head} page={page} tab={tab} tabs={TABS} isParticipating={mine !== undefined}>
-      {tab === "play" && <VideoPart {...{ data, path, state, onEntered }} locale={page.locale} />}
+      {tab === "play" && <VideoPart data={data} path={path} state={state} onEntered={onEntered} locale={page.locale} />}
       {tab === "board" && <EntryBoard data={data} locale={page.locale} path={path} />}
       {tab === "rules" && <ContestRules rules={head.rules} />}
     </ContestShell>

@@ -62,8 +62,12 @@ describe("the details", () => {
     const tally = { ...testSeason.home.all, played: 0 };
     const split = { all: tally, home: tally, away: tally };
     const markup = detailsIn("en", {
-      ...{ season: { value: { home: split, away: split } }, comparison: { value: [] } },
-      ...{ squads: { value: none }, next: { value: none }, tips: { value: [] }, media: { value: [] } },
+      season: { value: { home: split, away: split } },
+      comparison: { value: [] },
+      squads: { value: none },
+      next: { value: none },
+      tips: { value: [] },
+      media: { value: [] },
       rates: undefined,
     });
     expect(markup).toContain("<p>No data</p>");

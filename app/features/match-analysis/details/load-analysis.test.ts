@@ -70,7 +70,13 @@ describe("the details of the analysis", () => {
     expect(most).toBeLessThanOrEqual(6);
     expect(calls.map(({ name }) => name).sort()).toEqual(
       [
-        ...["currentSeasonStat", "matchInfo", "matchTips", "mediaTips", "nextFive", "pastGoalRate", "squadStatus"],
+        "currentSeasonStat",
+        "matchInfo",
+        "matchTips",
+        "mediaTips",
+        "nextFive",
+        "pastGoalRate",
+        "squadStatus",
         "teamStatComparison",
       ].sort(),
     );

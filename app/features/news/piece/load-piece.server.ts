@@ -59,7 +59,10 @@ export async function pieceData(context: EdgeContext, { value: piece, ...fetched
   const variants = pathsOf(piece);
   const moment = (instant: number) => momentOf(instant, locale, visitor.timeZone);
   return {
-    ...{ title, summary, readingTime, isDraft },
+    title,
+    summary,
+    readingTime,
+    isDraft,
     path: newsPath(piece),
     category: { name: category.name, href: localePath(locale, newsGroupPath("category", category)) },
     author: { name: author.name, href: localePath(locale, newsGroupPath("author", author)) },

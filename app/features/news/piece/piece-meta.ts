@@ -18,7 +18,11 @@ export function pieceMeta(data: PieceData, matches: RouteMatches): MetaDescripto
   // Title, text and picture tell results.
   if (data.sport && page.view?.hideScores)
     return pageMeta(page, {
-      ...{ title: category.name, description: t("view:hidden.results"), isIndexed: false, languages, languagePaths },
+      title: category.name,
+      description: t("view:hidden.results"),
+      isIndexed: false,
+      languages,
+      languagePaths,
       trail: [{ name: t("news:title.all"), path: newsListPath() }, { name: category.name }],
     });
   const image = cardPicture(data, page);

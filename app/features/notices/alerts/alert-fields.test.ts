@@ -26,9 +26,23 @@ const VALUES = alertValues(SETTINGS, "America/Sao_Paulo");
 test("what the form begins with is stored as it was", () => {
   expect(readAlerts(VALUES)).toEqual({
     query: {
-      ...{ master: 1, lineup: 1, kickoff: 0, goal: 1, var: 1, redCard: 0, halfTime: 0, fullTime: 1 },
-      ...{ news: 0, contest: 1, comment: 1, spoilerFree: 0, leadMinutes: 15, delaySeconds: 30 },
-      ...{ quietFrom: "23:00", quietTo: "07:30", timeZone: "Asia/Bangkok" },
+      master: 1,
+      lineup: 1,
+      kickoff: 0,
+      goal: 1,
+      var: 1,
+      redCard: 0,
+      halfTime: 0,
+      fullTime: 1,
+      news: 0,
+      contest: 1,
+      comment: 1,
+      spoilerFree: 0,
+      leadMinutes: 15,
+      delaySeconds: 30,
+      quietFrom: "23:00",
+      quietTo: "07:30",
+      timeZone: "Asia/Bangkok",
     },
   });
 });

@@ -57,7 +57,8 @@ function PlainList({ data: { list: notices, timeZone }, page }: NotificationPage
   const before = nextId(notices);
   const upTo = latestUnread(notices);
   const facts = {
-    ...{ locale, texts },
+    locale,
+    texts,
     storage: pictureBase(page, config),
     timeOf: (instant: number) => timeAgo(instant, { now, locale, texts, dateOf: (one) => dateIn(one, timeZone) }),
   };

@@ -25,7 +25,9 @@ const dataOf = (choice: Partial<OddsData["choice"]> = {}, match: Match = schedul
   timeZone: "Asia/Bangkok",
 });
 const companyOf = (lines: OddsLine[], change: Partial<CompanyData> = {}): CompanyData => ({
-  ...{ id: 8, name: "Bet365", lines },
+  id: 8,
+  name: "Bet365",
+  lines,
   ...change,
 });
 const totalLine = (total: string, stage: OddsQuote["stage"] = "pre"): OddsLine => ({

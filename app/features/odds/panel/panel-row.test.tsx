@@ -20,7 +20,8 @@ const row = (
       competition={competition}
       timeZone="Asia/Tokyo"
       locale="en"
-      {...{ showsPrices, t }}
+      showsPrices={showsPrices}
+      t={t}
     />,
   );
 

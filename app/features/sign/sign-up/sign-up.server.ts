@@ -100,7 +100,9 @@ async function createAccount({ request, state, details, context }: Creation): Pr
   const { callingCode, phone, code, password, confirmPassword, nickname, referralCode } = details;
   const country = await firstCountry(context, { callingCode, phone });
   const account = {
-    ...{ password, confirmPassword, nickname },
+    password,
+    confirmPassword,
+    nickname,
     ...(referralCode && { referralCode }),
     ...(country && { countryCode: country }),
   };

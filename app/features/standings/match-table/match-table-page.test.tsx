@@ -24,7 +24,10 @@ const request = {
 } as const;
 const info = { match, competition, season: "2026-27", goals: [] };
 const standings = {
-  ...{ competition, season: "2026-27", source: "simulated", format: "league" },
+  competition,
+  season: "2026-27",
+  source: "simulated",
+  format: "league",
   tables: [{ id: "regular", rows: [row(1), row(2), row(3)] }],
   isProvisionalRule: true,
   isLive: true,

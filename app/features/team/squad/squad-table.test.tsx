@@ -11,7 +11,11 @@ type Facts = Parameters<typeof squadTableView>[1];
 
 const viewOf = (squad: SquadPlayer[], sort: Facts["sort"] = "position") =>
   squadTableView(squad, {
-    ...{ sport: "football", locale: "en", t, sort, now: Date.parse("2026-11-21T12:00:00Z") },
+    sport: "football",
+    locale: "en",
+    t,
+    sort,
+    now: Date.parse("2026-11-21T12:00:00Z"),
   } as Facts);
 const html = (squad: SquadPlayer[], { sort, pictures }: { sort?: Facts["sort"]; pictures?: string } = {}) =>
   markupOf(

@@ -5,15 +5,24 @@ import { isVideoReviewed } from "./video-review.ts";
 
 const idOf = (name: string): string => COMPETITIONS.find(({ names }) => names.en === name)!.id;
 const NONE = [
-  ...["EFL Championship", "EFL League One", "EFL League Two", "National League", "Premier League 2"],
-  ...["Ligue 2", "3. Liga", "Eerste Divisie", "Superettan", "Allsvenskan", "J2 League", "Thai League 2", "V.League 2"],
-  ...[
-    "Club Friendlies Europe",
-    "International friendlies",
-    "Campionato Primavera 1",
-    "Thai U21 League",
-    "NPL Victoria",
-  ],
+  "EFL Championship",
+  "EFL League One",
+  "EFL League Two",
+  "National League",
+  "Premier League 2",
+  "Ligue 2",
+  "3. Liga",
+  "Eerste Divisie",
+  "Superettan",
+  "Allsvenskan",
+  "J2 League",
+  "Thai League 2",
+  "V.League 2",
+  "Club Friendlies Europe",
+  "International friendlies",
+  "Campionato Primavera 1",
+  "Thai U21 League",
+  "NPL Victoria",
 ];
 const ALL = [
   "Premier League",

@@ -7,7 +7,10 @@ const halves = (
   from: string,
   source: string,
 ): SplitFormat => ({
-  ...{ from, clubs, meetings, source },
+  from,
+  clubs,
+  meetings,
+  source,
   rounds: twoRounds(clubs, clubs / 2, [again, again], "all"),
 });
 
@@ -20,29 +23,39 @@ const ROMANIA = "FRF, Regulamentul de organizare al activității fotbalistice, 
 export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
   "211": [
     {
-      ...{
-        from: "2018-19",
-        clubs: 12,
-        meetings: 2,
-        source: "ÖFBL, Meisterschaftsregulativ, on master and qualification group",
-      },
+      from: "2018-19",
+      clubs: 12,
+      meetings: 2,
+      source: "ÖFBL, Meisterschaftsregulativ, on master and qualification group",
       rounds: twoRounds(12, 6, [2, 2], "half_down"),
     },
   ],
   "201": [
     {
-      ...{ from: "2010-11", to: "2018-19", clubs: 16, meetings: 2, source: BELGIUM },
+      from: "2010-11",
+      to: "2018-19",
+      clubs: 16,
+      meetings: 2,
+      source: BELGIUM,
       rounds: [{ round: "championship", places: [1, 6], meetings: 2, carry: "half_up" }],
     },
     {
-      ...{ from: "2020-21", to: "2022-23", clubs: 18, meetings: 2, source: BELGIUM },
+      from: "2020-21",
+      to: "2022-23",
+      clubs: 18,
+      meetings: 2,
+      source: BELGIUM,
       rounds: [
         { round: "championship", places: [1, 4], meetings: 2, carry: "half_up" },
         { round: "europe", places: [5, 8], meetings: 2, carry: "half_up" },
       ],
     },
     {
-      ...{ from: "2023-24", to: "2025-26", clubs: 16, meetings: 2, source: BELGIUM },
+      from: "2023-24",
+      to: "2025-26",
+      clubs: 16,
+      meetings: 2,
+      source: BELGIUM,
       rounds: [
         { round: "championship", places: [1, 6], meetings: 2, carry: "half_up" },
         { round: "europe", places: [7, 12], meetings: 2, carry: "half_up" },
@@ -56,18 +69,29 @@ export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
   "231": [halves(12, 2, 1, "2022", "KSÍ, regulations of the Besta deild")],
   "233": [
     {
-      ...{ from: "2013-14", to: "2016-17", clubs: 16, meetings: 2, source: POLAND },
+      from: "2013-14",
+      to: "2016-17",
+      clubs: 16,
+      meetings: 2,
+      source: POLAND,
       rounds: twoRounds(16, 8, [1, 1], "half_up"),
     },
     { ...halves(16, 2, 1, "2017-18", POLAND), to: "2019-20" },
   ],
   "237": [
     {
-      ...{ from: "2019-20", to: "2023-24", clubs: 14, meetings: 2, source: GREECE },
+      from: "2019-20",
+      to: "2023-24",
+      clubs: 14,
+      meetings: 2,
+      source: GREECE,
       rounds: twoRounds(14, 6, [2, 1], "all"),
     },
     {
-      ...{ from: "2024-25", clubs: 14, meetings: 2, source: GREECE },
+      from: "2024-25",
+      clubs: 14,
+      meetings: 2,
+      source: GREECE,
       rounds: [
         { round: "championship", places: [1, 4], meetings: 2, carry: "all" },
         { round: "europe", places: [5, 8], meetings: 2, carry: "half_up" },
@@ -78,17 +102,27 @@ export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
   "243": [{ ...halves(16, 2, 1, "2021-22", "FSS, propositions of the SuperLiga"), to: "2024-25" }],
   "249": [
     {
-      ...{ from: "2015-16", to: "2019-20", clubs: 14, meetings: 2, source: ROMANIA },
+      from: "2015-16",
+      to: "2019-20",
+      clubs: 14,
+      meetings: 2,
+      source: ROMANIA,
       rounds: twoRounds(14, 6, [2, 2], "half_up"),
     },
     {
-      ...{ from: "2021-22", clubs: 16, meetings: 2, source: ROMANIA },
+      from: "2021-22",
+      clubs: 16,
+      meetings: 2,
+      source: ROMANIA,
       rounds: twoRounds(16, 6, [2, 1], "half_up"),
     },
   ],
   "253": [
     {
-      ...{ from: "2018-19", clubs: 16, meetings: 2, source: "LFA, Soutěžní řád; places 7 to 10 play a knock-out" },
+      from: "2018-19",
+      clubs: 16,
+      meetings: 2,
+      source: "LFA, Soutěžní řád; places 7 to 10 play a knock-out",
       rounds: [
         { round: "championship", places: [1, 6], meetings: 1, carry: "all" },
         { round: "relegation", places: [11, 16], meetings: 1, carry: "all" },
@@ -98,7 +132,10 @@ export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
   "255": [halves(12, 2, 2, "2018-19", "ÚLK, regulations of the Fortuna liga")],
   "263": [
     {
-      ...{ from: "2013-14", clubs: 14, meetings: 2, source: "IPFL, regulations on the upper and lower play-offs" },
+      from: "2013-14",
+      clubs: 14,
+      meetings: 2,
+      source: "IPFL, regulations on the upper and lower play-offs",
       rounds: twoRounds(14, 6, [2, 1], "all"),
     },
   ],

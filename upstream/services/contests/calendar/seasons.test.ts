@@ -73,7 +73,10 @@ describe("the contests of a moment", () => {
         expect(found, `${prefix} at ${new Date(now).toISOString()}`).toEqual([
           "upcoming",
           "ongoing",
-          ...["past", "past", "past", "past"],
+          "past",
+          "past",
+          "past",
+          "past",
         ]);
       }
     }
@@ -100,8 +103,13 @@ describe("a contest", () => {
 
   it("of a week has its seven days", () => {
     expect(contestById("pf-2026w53", NOW + 60 * DAY)?.days).toEqual([
-      ...["2026-12-28", "2026-12-29", "2026-12-30", "2026-12-31"],
-      ...["2027-01-01", "2027-01-02", "2027-01-03"],
+      "2026-12-28",
+      "2026-12-29",
+      "2026-12-30",
+      "2026-12-31",
+      "2027-01-01",
+      "2027-01-02",
+      "2027-01-03",
     ]);
     expect(contestById("rf-2026m11", NOW)).not.toHaveProperty("days");
     expect(contestById("rf-2026m11", NOW)).not.toHaveProperty("sport");
@@ -120,20 +128,22 @@ describe("a contest", () => {
   });
 
   it.each([
-    ...["pf-2026w50", "wc-2027m02", "rf-2027m01", "pf-2027w53", "vf-2099m01"],
-    ...[
-      "",
-      "7",
-      "pf",
-      "pf-",
-      "pf-2026m11",
-      "xf-2026w48",
-      "wc-2018",
-      "rf-2026m13",
-      "pf-2026w48 ",
-      "PF-2026w48",
-      "rf-2026m1",
-    ],
+    "pf-2026w50",
+    "wc-2027m02",
+    "rf-2027m01",
+    "pf-2027w53",
+    "vf-2099m01",
+    "",
+    "7",
+    "pf",
+    "pf-",
+    "pf-2026m11",
+    "xf-2026w48",
+    "wc-2018",
+    "rf-2026m13",
+    "pf-2026w48 ",
+    "PF-2026w48",
+    "rf-2026m1",
   ])("%j is none", (id) => {
     expect(contestById(id, NOW)).toBeUndefined();
   });
