@@ -36,6 +36,6 @@ export const tidyWrittenNumber = (written: string, callingCode: string): string 
     .replace(/^tel:\s*/i, "")
     .replace(/;.*$/, "")
     .replace(/[\p{Pd}\u2212]/gu, "-")
-    .replace(/[/·]/g, " ")
+    .replace(/[/\u00b7]/g, " ")
     .replace(new RegExp(`^00\\s*(?=${callingCode.replace(/\D/g, "") || "-"})`), "+")
     .replace(/^(\+\s*\d+)\s*\(0\)/, "$1 ");

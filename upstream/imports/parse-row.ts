@@ -33,7 +33,7 @@ const MINUTE = 60_000;
 function offsetOf(zone: string): number | undefined {
   const named = NAMED_OFFSETS[zone.toUpperCase()];
   if (named !== undefined) return named;
-  const found = /^(?:UTC|GMT)([+\-−±])(\d{1,2})(?::?([0-5]\d))?$/i.exec(zone);
+  const found = /^(?:UTC|GMT)([+\-\u2212\u00b1])(\d{1,2})(?::?([0-5]\d))?$/i.exec(zone);
   if (!found) return undefined;
   const minutes = Number(found[2]) * 60 + Number(found[3] ?? 0);
   if (minutes > 14 * 60) return undefined;

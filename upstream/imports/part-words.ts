@@ -7,9 +7,9 @@ const PARTS: readonly (readonly [RegExp, MatchPart])[] = [
   [/^(europe|ecl|european?|(europa|conference) league)( play-?offs?)?$|^play-?offs? - europe$/i, "europe"],
   [/^relegation( (round|group|play-?offs?))?$|^play-?offs? - relegation$|^play-?outs?$/i, "relegation"],
   [/^(qualifikations|abstiegs)(gruppe|runde)$/i, "relegation"],
-  [/^(torneo )?(apertura|inicial|invierno)$|^1[°º.]? semestre$/i, "apertura"],
+  [/^(torneo )?(apertura|inicial|invierno)$|^1[\u00b0\u00ba.]? semestre$/i, "apertura"],
   [/^(torneo )?intermedio$/i, "intermediate"],
-  [/^(torneo )?(clausura|finalizaci[oó]n|verano)$|^2[°º.]? semestre$/i, "clausura"],
+  [/^(torneo )?(clausura|finalizaci[o\u00f3]n|verano)$|^2[\u00b0\u00ba.]? semestre$/i, "clausura"],
   [/^final pool$/i, "final_pool"],
 ];
 

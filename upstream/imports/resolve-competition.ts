@@ -109,7 +109,7 @@ export function resolveCompetition(
   if (known) return { id: String(known.id), name: known.name, kind: known.kind, country: known.country };
   const id = stored.reduce((next, row) => Math.max(next, row.id + 1), FIRST_COMPETITION_ID);
   // National teams play no leagues, whatever a tournament is called.
-  const kind = isOfNations || /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
+  const kind = isOfNations || /\b(cup|copa|coupe|pokal|ta\u00e7a|champions)\b/i.test(name) ? "cup" : "league";
   const country = inCountry?.code ?? null;
   const added = { id, nameKey, name, kind, sport: sportColumn(sport), country, batch: null } as const;
   return { id: String(id), name, kind, country, added };

@@ -31,7 +31,7 @@ export const NO_NAMES: StoredNames = { teams: new Map(), aliases: new Map(), nex
 /** A spelling in base letters, without punctuation. */
 export const spellingKey = (name: string): string =>
   plainText(name)
-    .replace(/['’.]/g, "")
+    .replace(/['\u2019.]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 

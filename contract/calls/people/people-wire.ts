@@ -143,7 +143,8 @@ const KIND_WORDS: readonly (readonly [RegExp, TransferKind])[] = [
 /** "€ 55M", "€1.2m", "300 Th. €", 55000000 → a fee in euros; "Loan", "Free transfer"; anything else is unknown. */
 export function parseTerms(text: string | undefined): TransferTerms {
   const word = (text ?? "").trim().toLowerCase();
-  const [, digits, unit = ""] = /^(?:€|eur)?\s*(\d+(?:[.,]\d+)?)\s*(m|k|th|bn)?[a-z.]*\s*€?$/.exec(word) ?? [];
+  const [, digits, unit = ""] =
+    /^(?:\u20ac|eur)?\s*(\d+(?:[.,]\d+)?)\s*(m|k|th|bn)?[a-z.]*\s*\u20ac?$/.exec(word) ?? [];
   const fee = digits === undefined ? 0 : Number(digits.replace(",", ".")) * (MULTIPLES[unit] ?? 1);
   if (fee > 0) return { kind: "fee", feeEur: Math.round(fee) };
   return { kind: KIND_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? "unknown" };

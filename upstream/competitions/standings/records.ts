@@ -8,7 +8,7 @@ import type { CountedMatch } from "./tally.ts";
 
 const wordsOf = (name: string): string[] =>
   plainText(name)
-    .replace(/['’.]/g, "")
+    .replace(/['\u2019.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 

@@ -28,7 +28,7 @@ const isFoundingYear = (word: string) => /^(1[89]\d\d|20\d\d|0\d|9\d)$/.test(wor
 export function normalisedTeamName(name: string): string {
   const words = plainText(name)
     .replaceAll("&", " and ")
-    .replace(/['’.]/g, "")
+    .replace(/['\u2019.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
   const distinctive = words.filter((word) => !CLUB_FORMS.has(word) && !isFoundingYear(word) && word !== "1");

@@ -2,9 +2,9 @@ type Article = "o" | "a" | "os" | "as";
 
 /** First words of competitions that are not "a", as most leagues, cups and divisions are. */
 const BY_FIRST_WORD: readonly [RegExp, Article][] = [
-  [/^(Campeonato|Brasileirão|Mundial|NBB|Championship|Diski)\b/, "o"],
+  [/^(Campeonato|Brasileir\u00e3o|Mundial|NBB|Championship|Diski)\b/, "o"],
   [/^Amistosos\b/, "os"],
-  [/^Eliminatórias\b/, "as"],
+  [/^Eliminat\u00f3rias\b/, "as"],
 ];
 
 /** How Brazilian sentences name a competition: o Campeonato Belga, a Premier League, as Eliminatórias. */

@@ -11,9 +11,11 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
+const UNDECOMPOSED_LETTERS = new RegExp(`[${Object.keys(UNDECOMPOSED).join("")}]`, "g");
+
 /** Lower-case text with base letters instead of letters that Unicode does not decompose. */
 export const withBaseLetters = (text: string): string =>
-  text.replace(/[øđðłıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+  text.replace(UNDECOMPOSED_LETTERS, (letter) => UNDECOMPOSED[letter] ?? letter);
 
 /** Lower-case text in base letters: "São Paulo" → "sao paulo", "Beşiktaş" → "besiktas". */
 export const plainText = (text: string): string =>
@@ -23,7 +25,7 @@ export const plainText = (text: string): string =>
 export function slug(text: string): string {
   return plainText(text)
     .replaceAll("&", " and ")
-    .replace(/['’]/g, "")
+    .replace(/['\u2019]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -51,7 +51,7 @@ function readClubs(lines: readonly string[]): { groups: NameGroup[]; refused: Re
 /** Lists of grounds look similar; numbers of seats, or names of stadiums throughout, give them away. */
 const isOfGrounds = (lines: readonly string[]): boolean =>
   lines.some((line) => /,\s*\(?\d{1,3}_\d{3}\)?\s*(,|$)/.test(withoutRemarks(line))) ||
-  readClubs(lines).groups.every(({ spellings: [name = ""] }) => /stadi|stade|arena|est[aá]di/i.test(name));
+  readClubs(lines).groups.every(({ spellings: [name = ""] }) => /stadi|stade|arena|est[a\u00e1]di/i.test(name));
 
 const isHistory = (lines: readonly string[]): boolean =>
   lines.some((line) => /^(RENAME|MOVE|MERGE|REFORM|BANKRUPT)\s/.test(line));

@@ -10,11 +10,11 @@ import type { Format, Recognised } from "./format.ts";
 const NAME = "Football.TXT";
 const TITLE = /^=\s+(\S.*?)\s*(?:\s#.*)?=*\s*$/;
 /** A round, perhaps with its days: "▪ Semi-finals | Tue Jul 10 - Wed Jul 11". */
-const ROUND = /^\s*[»▪]+\s*([^|]*[^|\s])\s*(?:\|.*)?$/;
+const ROUND = /^\s*[\u00bb\u25aa]+\s*([^|]*[^|\s])\s*(?:\|.*)?$/;
 /** A part of the season: "== Playoffs". */
 const PART = /^={2,}\s*(\S.*?)\s*=*\s*$/;
 /** Who is in a group: "Group A | Brazil  Croatia  Mexico". */
-const MEMBERS = /^[^»▪|]*\|/;
+const MEMBERS = /^[^\u00bb\u25aa|]*\|/;
 /** What else a file says of a match: line-ups, referee, attendance. They may go on in the next lines. */
 const DETAIL = /^\s*[^:\d]{1,40}:\s/;
 const REGULAR: Round = { stage: "regular" };

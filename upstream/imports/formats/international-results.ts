@@ -48,7 +48,7 @@ function readResults(text: string, part: Part): Reading {
     // Some names have quotes of their own.
     const tournament = row
       .get("tournament")
-      .replace(/^["“”]+|["“”]+$/g, "")
+      .replace(/^["\u201c\u201d]+|["\u201c\u201d]+$/g, "")
       .trim();
     const rows = byTournament.get(tournament) ?? [];
     rows.push(toRow(row));

@@ -12,7 +12,7 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff\u0e47-\u0e4c\u0e4e]/g, "");
   return withBaseLetters(folded)
     .replaceAll("\u17d2\u178a", "\u17d2\u178f")
-    .replace(/['’‘`´]/g, "")
+    .replace(/['\u2019\u2018`\u00b4]/g, "")
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();

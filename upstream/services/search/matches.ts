@@ -15,8 +15,9 @@ const MEETINGS_SHOWN = 2;
 const REACH = 400 * DAY;
 
 /** Words and signs between two teams, in the seven languages. Between Han characters no space is needed. */
-const BETWEEN =
-  /\s+(?:vs?\.?|versus|x|[-–—]|พบ|เจอ|gặp|đấu với|ជួប|ទល់នឹង|对阵?|對陣?)\s+|(?<=\p{Script=Han})\s*(?:vs?\.?|[-–—]|对阵?|對陣?)\s*(?=\p{Script=Han})/iu;
+const HAN_SIGN = "vs?\\.?|[-–—]|对阵?|對陣?";
+const SIGN = `versus|x|พบ|เจอ|gặp|đấu với|ជួប|ទល់នឹង|${HAN_SIGN}`;
+const BETWEEN = new RegExp(`\\s+(?:${SIGN})\\s+|(?<=\\p{Script=Han})\\s*(?:${HAN_SIGN})\\s*(?=\\p{Script=Han})`, "iu");
 
 /** The two sides named by a text, folded; undefined if it does not name two. */
 export function sidesOf(text: string): [string, string] | undefined {

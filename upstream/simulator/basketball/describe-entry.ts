@@ -80,5 +80,5 @@ export function describeEntry(
 /** A space where the language has one, after a mark that a score at the end still lacks. */
 function betweenSentences(text: string, locale: LocaleCode): string {
   const after = AFTER_SCORE[locale];
-  return /\d$/.test(text) ? after : after.replace(/^[.។。]/, "");
+  return /\d$/.test(text) ? after : after.replace(/^[.\u17d4\u3002]/, "");
 }

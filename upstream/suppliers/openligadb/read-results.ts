@@ -42,7 +42,7 @@ export function readResults({ isFinished, results, running, isLateGoal }: Report
   phase: Phase;
 } {
   const [halfTime, end] = [ofType(results, HALF_TIME), ofType(results, END)];
-  const [afterExtra, kicks] = [named(results, /verl(ä|ae)ngerung/i), named(results, /elfmeter/i)];
+  const [afterExtra, kicks] = [named(results, /verl(\u00e4|ae)ngerung/i), named(results, /elfmeter/i)];
   const total = afterExtra ?? end;
   if (isFinished && total) {
     const winner = kicks ? sideAhead(kicks) : sideAhead(total);

@@ -58,7 +58,7 @@ export function winPoints(competitionId: string, season: string): 2 | 3 {
 /** Tournaments that an import may add under any id, by name, and their first edition with three points a win. */
 const NAMED: readonly (readonly [name: RegExp, first: string])[] = [
   [/^(uefa )?(euro|european championship)$/i, "1996"],
-  [/^copa am[eé]rica$/i, "1995"],
+  [/^copa am[e\u00e9]rica$/i, "1995"],
 ];
 
 /** The same for a competition that is known by its name only; three for all others. */

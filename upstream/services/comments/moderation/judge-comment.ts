@@ -51,7 +51,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const INVISIBLE = /[\u200B-\u200D]|\uFE0E|\uFE0F/g;
 const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}/gu;
 /** f.u.c.k, f u c k */
-const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.\-_*·]{1,2}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.\-_*\u00b7]{1,2}\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
 const replaced = (text: string, table: Readonly<Record<string, string>>): string =>
   Array.from(text, (character) => table[character] ?? character).join("");
@@ -65,7 +65,8 @@ const withoutMarks = (text: string): string => text.normalize("NFD").replace(LAT
 const plainLetters = (text: string): string =>
   replaced(withoutMarks(replaced(foldMarked(text), LOOKALIKES)), LOOKALIKES).replace(/(\p{L})\1{2,}/gu, "$1");
 
-const joined = (text: string): string => text.replace(SPELLED_OUT, (letters) => letters.replace(/[\s.\-_*·]+/g, ""));
+const joined = (text: string): string =>
+  text.replace(SPELLED_OUT, (letters) => letters.replace(/[\s.\-_*\u00b7]+/g, ""));
 
 /**
  * A text folded for words without diacritics: plain Latin letters, repeated letters as one; and a second reading with
@@ -95,6 +96,7 @@ const WORDS = tlds(
   "top club site store win bet app co me link live pro fun space world today game games in to la id my de es",
 );
 const SURE = tlds("com net org info vn th kh br pt cc vip xyz");
+const MESSENGER = "(?:line|zalo|telegram|whatsapp|wechat|weixin|微信|ไลน์|ទេឡេក្រាម)";
 
 const PATTERNS = [
   // Any scheme, however it is spaced out.
@@ -115,8 +117,8 @@ const PATTERNS = [
   // Telephone numbers and messenger names, used to move elsewhere.
   /(?<!\d)(?:\+\d|0\d)(?:[\s.-]?\d){7,12}(?!\d)/u,
   /(?<!\d)\d{9,13}(?!\d)/u,
-  /(?<![\p{L}\p{N}])(?:line|zalo|telegram|whatsapp|wechat|weixin|微信|ไลน์|ទេឡេក្រាម)\s?(?:id\s?)?[:：]?\s?(?:@[\p{L}\p{N}_]{3}|\+?\d{6})/u,
-  /(?<![\p{L}\p{N}])(?:line|zalo|telegram|whatsapp|wechat|weixin|微信|ไลน์|ទេឡេក្រាម)\s?id\s?[:：\s]\s?[\p{L}\p{N}_]{3}/u,
+  new RegExp(`(?<![\\p{L}\\p{N}])${MESSENGER}\\s?(?:id\\s?)?:?\\s?(?:@[\\p{L}\\p{N}_]{3}|\\+?\\d{6})`, "u"),
+  new RegExp(`(?<![\\p{L}\\p{N}])${MESSENGER}\\s?id\\s?[:\\s]\\s?[\\p{L}\\p{N}_]{3}`, "u"),
 ];
 
 /** Normalises width and dots; an ideographic full stop counts as a dot only between Latin letters. */
@@ -125,7 +127,7 @@ const straightened = (text: string): string =>
     .normalize("NFKC")
     .replace(/[\u200B-\u200D]/g, "")
     .toLowerCase()
-    .replace(/(?<=[a-z0-9-]\s{0,3})[。・·•‧․](?=\s{0,3}[a-z])/gu, ".");
+    .replace(/(?<=[a-z0-9-]\s{0,3})[\u3002\u30fb\u00b7\u2022\u2027\u2024](?=\s{0,3}[a-z])/gu, ".");
 
 /** Whether a cleaned text contains a web or e-mail address or a phone number, however it is written. */
 export function hasLink(text: string): boolean {

@@ -53,7 +53,7 @@ const readContest: Read = (id, { locale }, { now }) => {
   const contest = contestById(id, now);
   if (!contest) return undefined;
   // The title ends with the dates, after a comma.
-  const [name = "", ...dates] = contestTitle(contest, locale).split(/[,，、] ?/);
+  const [name = "", ...dates] = contestTitle(contest, locale).split(/[,\uff0c\u3001] ?/);
   return { svg: contestShare({ name, about: dates.join(", ") }), isCurrent: true };
 };
 

@@ -8,12 +8,14 @@ const LATIN = /[\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\
 
 export type Script = "latin" | "thai" | "khmer" | "han";
 
+const HAN_MARKS = "，。、：；（）《》！？";
+
 /** The fonts that pictures are drawn with, and which characters each has; the first that has one draws it. */
 const FONTS: Readonly<Record<Script, { family: string; has: (character: string) => boolean }>> = {
   latin: { family: "Noto Sans", has: (one) => LATIN.test(one) },
   thai: { family: "Noto Sans Thai", has: (one) => /\p{Script=Thai}/u.test(one) },
   khmer: { family: "Noto Sans Khmer", has: (one) => /\p{Script=Khmer}/u.test(one) },
-  han: { family: "Noto Sans CJK SC", has: (one) => HAN.has(one) || /[，。、：；（）《》！？]/.test(one) },
+  han: { family: "Noto Sans CJK SC", has: (one) => HAN.has(one) || HAN_MARKS.includes(one) },
 };
 
 const SCRIPTS = Object.keys(FONTS) as Script[];
@@ -61,14 +63,14 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-const NARROW = /[ijlIftr.,:;'’()|! -]/;
-const WIDE = /[mwMW@%—…]/;
+const NARROW = /[ijlIftr.,:;'\u2019()|! -]/;
+const WIDE = /[mwMW@%\u2014\u2026]/;
 
 /** Widths in units of the letters' size, rounded up. */
 function characterWidth(character: string, before: string | undefined): number {
   // Marks over and under a letter, and Khmer's letters under another.
   if (/\p{Mn}/u.test(character) || before === "\u17d2") return 0;
-  if (/\p{Script=Han}|[，。、：；（）《》！？]/u.test(character)) return 1;
+  if (/\p{Script=Han}/u.test(character) || HAN_MARKS.includes(character)) return 1;
   if (/\p{Script=Khmer}/u.test(character)) return 0.72;
   if (/\p{Script=Thai}/u.test(character)) return 0.66;
   if (NARROW.test(character)) return 0.42;

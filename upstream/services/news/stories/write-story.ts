@@ -127,11 +127,11 @@ function partText(sentences: readonly string[], { isList }: Part, locale: Locale
 }
 
 /** Words that part a Thai sentence, which has no full stop before it, from the last one. */
-const THAI_PARTING = /^(?:ฝ่าย|ด้าน|ส่วน) (?=\S)/;
+const THAI_PARTING = ["ฝ่าย ", "ด้าน ", "ส่วน "];
 
 /** A sentence that follows no other. */
 const standingAlone = (text: string, locale: LocaleCode): string =>
-  locale === "th" ? text.replace(THAI_PARTING, "") : text;
+  locale === "th" ? text.slice(THAI_PARTING.find((word) => text.startsWith(word))?.length) : text;
 
 const countWords = (text: string, locale: LocaleCode): number => wordsOf(text, locale).length;
 
