@@ -4,15 +4,17 @@
 //   -- --edge-only     for an operator with a data supplier
 //   -- --dry-run       builds and packs without a network
 //   -- --site ADDRESS  where /health is asked, and the previous build's files are if this machine has no copy of them
-//   -- --watch SECONDS how long after each step; 30 unless told
+//   -- --watch SECONDS how long after each step; 30 unless told, 0 for a site that is not there yet
 //   -- --at-once       everybody gets it in one step: needed where a Durable Object class is new
+//   -- --check         asks Cloudflare for secrets and migrations, and deploys nothing
 //   -- --rollback      everybody gets the version before the current one
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { deployedVersion } from "./deploy/deployed-version.mjs";
 import { readWorkers } from "./deploy/environments.mjs";
+import { readArguments } from "./deploy/read-arguments.mjs";
 import { hostsOf, refusalOf } from "./deploy/refuse-configuration.mjs";
 import { missingSecrets } from "./deploy/required-secrets.mjs";
 import { rollBack, rollOut } from "./deploy/roll-out.mjs";
@@ -24,32 +26,19 @@ import { build, install } from "./lib/prepare.mjs";
 import { die, ROOT, say } from "./lib/project.mjs";
 import { runStep } from "./lib/steps.mjs";
 
-const FLAG = { type: "boolean", default: false };
-const TEXT = { type: "string" };
+/** Seconds of watching after each step. */
+const WATCHED = 30;
 
-function readArguments() {
-  const options = { "dry-run": FLAG, "edge-only": FLAG, "at-once": FLAG, rollback: FLAG, env: TEXT, site: TEXT };
-  try {
-    const { values } = parseArgs({ options: { ...options, watch: { ...TEXT, default: "30" } } });
-    if (values.site !== undefined && !URL.canParse(values.site))
-      die("--site needs the site's address, such as https://www.example.com.");
-    if (!/^\d+$/.test(values.watch)) die(`--watch=${values.watch} is not a number of seconds.`);
-    return values;
-  } catch (error) {
-    return die(error.message);
-  }
-}
+const fail = ({ message }) => die(message);
 
-const given = readArguments();
+const given = readArguments(die);
 const isDryRun = given["dry-run"];
 const chosen = { env: given.env, isEdgeOnly: given["edge-only"] };
-const workers = await Promise.resolve(chosen)
-  .then(readWorkers)
-  .catch(({ message }) => die(message));
+const workers = await Promise.resolve(chosen).then(readWorkers).catch(fail);
 const edge = workers.at(-1);
 
 if (given.rollback) {
-  await rollBack(workers, { wrangler: runWrangler, say }).catch(({ message }) => die(message));
+  await rollBack(workers, { wrangler: runWrangler, say }).catch(fail);
   say("Rolled back.");
   process.exit(0);
 }
@@ -74,7 +63,11 @@ async function askCloudflare() {
       );
   }
 }
-if (!isDryRun) await askCloudflare();
+if (!isDryRun) await askCloudflare().catch(fail);
+if (given.check) {
+  say("No secret that the configuration needs and no migration is missing. Whether secrets are right, only use shows.");
+  process.exit(0);
+}
 
 await install();
 await build();
@@ -102,16 +95,27 @@ async function pack(worker) {
 }
 
 const site = given.site ?? `https://${hostsOf(edge.config)[0]}`;
-const deploy = (worker) =>
-  rollOut(worker, {
+const seconds = Number(given.watch ?? WATCHED);
+
+async function deploy(worker, isThere) {
+  await rollOut(worker, {
     wrangler: runWrangler,
     say,
     upload: uploadOf(worker),
     isAtOnce: given["at-once"],
-    isHealthy: (version) =>
-      staysHealthy({ site, name: worker.config.name, version, seconds: Number(given.watch), say }),
+    // Without an edge there is no /health, such as where the first deploy has ended after the upstream.
+    isHealthy: async (version) =>
+      !isThere || (await staysHealthy({ site, name: worker.config.name, version, seconds, say })),
   });
+}
 
-for (const worker of workers) await (isDryRun ? pack(worker) : deploy(worker)).catch(({ message }) => die(message));
+async function deployAll() {
+  const isThere = (await deployedVersion(edge, runWrangler)) !== undefined;
+  if (!isThere) say(`There is no version of ${edge.file} yet: nobody watches, so look at ${site}/health afterwards.`);
+  for (const worker of workers) await deploy(worker, isThere);
+}
+
+for (const worker of isDryRun ? workers : []) await pack(worker).catch(fail);
+if (!isDryRun) await deployAll().catch(fail);
 if (!isDryRun) keepBuild(folders);
 say(isDryRun ? "Packed; nothing was deployed." : "Deployed.");

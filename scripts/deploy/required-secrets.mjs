@@ -1,3 +1,5 @@
+import { WranglerFault } from "./run-wrangler.mjs";
+
 const KEYS_OF_SUPPLIERS = {
   "api-football": "API_SPORTS_KEY",
   "api-basketball": "API_SPORTS_KEY",
@@ -35,9 +37,14 @@ export function requiredSecrets({ vars, assets, services }) {
   ];
 }
 
+/** What `wrangler secret list` prints where the account has no such worker. */
+const NO_WORKER = /Worker "[^"]*".* not found\./;
+
 /** Those that a deployed worker lacks, asked from wrangler; all of them before there is one. */
 export async function missingSecrets({ config, args }, wrangler) {
-  const { code, stdout } = await wrangler(["secret", "list", "--format", "json", ...args]);
+  const question = ["secret", "list", "--format", "json", ...args];
+  const { code, stdout, output } = await wrangler(question);
+  if (code !== 0 && !NO_WORKER.test(output)) throw new WranglerFault(question, output);
   const known = code === 0 ? JSON.parse(stdout.slice(stdout.indexOf("["))).map(({ name }) => name) : [];
   return requiredSecrets(config).filter((name) => !known.includes(name));
 }

@@ -17,7 +17,11 @@ test.each([
 
 test.each([
   ["some are there", { code: 0, stdout: '[{"name":"SESSION_KEYS"}]\n' }, ["MEMBERS_SECRET"]],
-  ["there is no worker yet", { code: 1, stdout: "" }, ["SESSION_KEYS", "MEMBERS_SECRET"]],
+  [
+    "there is no worker yet",
+    { code: 1, stdout: "", output: '✘ [ERROR] Worker "matchlight-staging" (env: staging) not found.\n\n  If this …' },
+    ["SESSION_KEYS", "MEMBERS_SECRET"],
+  ],
 ])("wrangler is asked for the names: %s", async (_case, answer, missing) => {
   const calls: string[][] = [];
   const wrangler = async (args: string[]) => {
@@ -27,4 +31,10 @@ test.each([
   const worker = { config: { ...EDGE, vars: {} }, args: ["-c", "wrangler.toml", "--env=staging"] };
   expect(await missingSecrets(worker, wrangler)).toEqual(missing);
   expect(calls).toEqual([["secret", "list", "--format", "json", "-c", "wrangler.toml", "--env=staging"]]);
+});
+
+test("a question that fails is not taken for secrets that are missing", async () => {
+  const wrangler = async () => ({ code: 1, stdout: "", output: "set a CLOUDFLARE_API_TOKEN environment variable" });
+  const worker = { config: { ...EDGE, vars: {} }, args: [] };
+  await expect(missingSecrets(worker, wrangler)).rejects.toThrow("CLOUDFLARE_API_TOKEN");
 });

@@ -1,26 +1,8 @@
+import { deployedVersion, latestDeployment } from "./deployed-version.mjs";
+import { mustRun } from "./run-wrangler.mjs";
+
 /** Shares of visitors, in percent, that get a new version one after the other; at 0 only who asks for it does. */
 export const STEPS = [0, 10, 50, 100];
-
-/** A step of wrangler's that failed: the message has what it printed. */
-export class WranglerFault extends Error {
-  constructor(args, output) {
-    super(`wrangler ${args.slice(0, 2).join(" ")} failed:\n${output.trim()}`);
-  }
-}
-
-async function must(wrangler, args) {
-  const { code, output } = await wrangler(args);
-  if (code !== 0) throw new WranglerFault(args, output);
-  return output;
-}
-
-/** The version that most visitors get; undefined before the first deployment. */
-export async function currentVersion({ args }, wrangler) {
-  const { code, stdout } = await wrangler(["deployments", "status", "--json", ...args]);
-  if (code !== 0) return undefined;
-  const { versions } = JSON.parse(stdout.slice(stdout.indexOf("{")));
-  return [...versions].sort((one, other) => other.percentage - one.percentage)[0]?.version_id;
-}
 
 const versionIn = (output) => /Worker Version ID: ([\w-]+)/.exec(output)?.[1];
 
@@ -32,34 +14,46 @@ const versionIn = (output) => /Worker Version ID: ([\w-]+)/.exec(output)?.[1];
  */
 export async function rollOut(worker, { wrangler, isHealthy, say, upload = [], isAtOnce = false }) {
   const { file, args } = worker;
-  const before = await currentVersion(worker, wrangler);
+  const before = await deployedVersion(worker, wrangler);
   if (isAtOnce || before === undefined) {
     say(`Deploying ${file} to everybody`);
-    const output = await must(wrangler, ["deploy", ...args, ...upload]);
+    const { output } = await mustRun(wrangler, ["deploy", ...args, ...upload]);
     // The first time its other worker, its addresses or their certificates may not be there yet.
     if (before === undefined || (await isHealthy(versionIn(output)))) return;
-    await must(wrangler, ["versions", "deploy", `${before}@100`, "-y", ...args]);
+    await mustRun(wrangler, ["versions", "deploy", `${before}@100`, "-y", ...args]);
     throw new Error(`The site was not healthy: ${file} is back at ${before}.`);
   }
   say(`Uploading ${file}`);
-  const version = versionIn(await must(wrangler, ["versions", "upload", ...args, ...upload]));
+  const version = versionIn((await mustRun(wrangler, ["versions", "upload", ...args, ...upload])).output);
   if (!version) throw new Error(`wrangler has uploaded ${file} without saying which version it is.`);
   for (const share of STEPS) {
     say(`${share} % of visitors get ${file} as ${version}`);
     const rest = share < 100 ? [`${before}@${100 - share}`] : [];
-    await must(wrangler, ["versions", "deploy", `${version}@${share}`, ...rest, "-y", ...args]);
+    await mustRun(wrangler, ["versions", "deploy", `${version}@${share}`, ...rest, "-y", ...args]);
     if (await isHealthy(version)) continue;
-    await must(wrangler, ["versions", "deploy", `${before}@100`, "-y", ...args]);
+    await mustRun(wrangler, ["versions", "deploy", `${before}@100`, "-y", ...args]);
     throw new Error(`The site was not healthy at ${share} %: ${file} is back at ${before}.`);
   }
   // Addresses, crons and consumers of queues do not belong to a version.
-  await must(wrangler, ["triggers", "deploy", ...args]);
+  await mustRun(wrangler, ["triggers", "deploy", ...args]);
 }
 
-/** Gives everybody the version before the current one: the edge first, since an older edge knows a newer upstream. */
+/**
+ * Gives everybody the version before the current one: the edge first, since an older edge knows a newer upstream. A
+ * worker whose latest change is a secret is refused before anything changes: the version before it is the same code with
+ * the old secret.
+ */
 export async function rollBack(workers, { wrangler, say }) {
+  for (const worker of workers) {
+    const deployment = await latestDeployment(worker, wrangler);
+    if (deployment?.annotations?.["workers/triggered_by"] !== "secret") continue;
+    const args = worker.args.join(" ");
+    throw new Error(
+      `The latest change of ${worker.file} is a secret, so that a rollback would only bring the old secret back. Choose the version: npx wrangler versions list ${args}, npx wrangler rollback VERSION ${args}. Nothing was rolled back.`,
+    );
+  }
   for (const { file, args } of [...workers].reverse()) {
     say(`Rolling ${file} back`);
-    await must(wrangler, ["rollback", "-y", "--message", "npm run deploy -- --rollback", ...args]);
+    await mustRun(wrangler, ["rollback", "-y", "--message", "npm run deploy -- --rollback", ...args]);
   }
 }

@@ -23,3 +23,17 @@ export function runWrangler(args, command = "wrangler") {
     );
   });
 }
+
+/** A step of wrangler's that failed: the message has what it printed. */
+export class WranglerFault extends Error {
+  constructor(args, output) {
+    super(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output.trim()}`);
+  }
+}
+
+/** What a step of wrangler's that has to succeed answers. */
+export async function mustRun(wrangler, args) {
+  const answer = await wrangler(args);
+  if (answer.code !== 0) throw new WranglerFault(args, answer.output);
+  return answer;
+}

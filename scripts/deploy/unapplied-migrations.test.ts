@@ -7,14 +7,22 @@ const ANSWERS: Record<string, { code: number; output: string }> = {
   unknown: { code: 1, output: "Couldn't find DB with name 'unknown'" },
 };
 
-test("databases are asked one by one, and those that lack a migration or do not answer are named", async () => {
+const workerWith = (names: string[]) => ({
+  config: { d1_databases: names.map((database_name) => ({ database_name })) },
+  args: ["-c", "upstream/wrangler.toml", "--env="],
+});
+
+test("databases are asked one by one, and those that lack a migration are named", async () => {
   const calls: string[] = [];
   const wrangler = async (args: string[]) => {
     calls.push(args.join(" "));
     return ANSWERS[args[3] ?? ""]!;
   };
-  const databases = Object.keys(ANSWERS).map((database_name) => ({ database_name }));
-  const worker = { config: { d1_databases: databases }, args: ["-c", "upstream/wrangler.toml", "--env="] };
-  expect(await databasesBehind(worker, wrangler)).toEqual(["behind", "unknown"]);
+  expect(await databasesBehind(workerWith(["current", "behind"]), wrangler)).toEqual(["behind"]);
   expect(calls[0]).toBe("d1 migrations list current --remote -c upstream/wrangler.toml --env=");
+});
+
+test("one that cannot be asked ends the question with wrangler's reason", async () => {
+  const wrangler = async (args: string[]) => ANSWERS[args[3] ?? ""]!;
+  await expect(databasesBehind(workerWith(["unknown"]), wrangler)).rejects.toThrow("Couldn't find DB");
 });

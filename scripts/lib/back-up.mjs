@@ -2,13 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { mustRun } from "../deploy/run-wrangler.mjs";
 import { addingTo, countRows, statementsOfFile } from "./sql-dump.mjs";
-
-async function must(wrangler, args) {
-  const { code, output, stdout } = await wrangler(args);
-  if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output.trim()}`);
-  return stdout;
-}
 
 /** `2026-11-30T04-10-00Z`, fit for names of files. */
 const stampOf = (now) =>
@@ -25,14 +20,14 @@ const stampOf = (now) =>
 export async function backUp({ database, folder, bucket, now, where, wrangler }) {
   fs.mkdirSync(folder, { recursive: true });
   const plain = path.join(folder, `${database}-${stampOf(now)}.sql`);
-  await must(wrangler, ["d1", "export", database, ...where, "--output", plain]);
+  await mustRun(wrangler, ["d1", "export", database, ...where, "--output", plain]);
   const rows = await countRows(statementsOfFile(plain));
   if (!rows.get("d1_migrations")) throw new Error(`${plain} is no dump of a database with migrations: it is not kept.`);
   const file = `${plain}.gz`;
   await pipeline(fs.createReadStream(plain), createGzip(), fs.createWriteStream(file));
   fs.rmSync(plain);
   if (bucket)
-    await must(wrangler, ["r2", "object", "put", `${bucket}/${path.basename(file)}`, "--file", file, "--remote"]);
+    await mustRun(wrangler, ["r2", "object", "put", `${bucket}/${path.basename(file)}`, "--file", file, "--remote"]);
   return { file, rows };
 }
 
@@ -40,7 +35,7 @@ export async function backUp({ database, folder, bucket, now, where, wrangler })
 async function rowsIn(database, tables, { where, wrangler }) {
   const counts = tables.map((name) => `(select count(*) from "${name}") as "${name}"`);
   const command = `select ${counts.join(", ")}`;
-  const stdout = await must(wrangler, ["d1", "execute", database, ...where, "--json", "--command", command]);
+  const { stdout } = await mustRun(wrangler, ["d1", "execute", database, ...where, "--json", "--command", command]);
   const [{ results }] = JSON.parse(stdout.slice(stdout.indexOf("[")));
   return Object.entries(results[0]);
 }
@@ -62,7 +57,7 @@ export async function restore({ file, database, tables, where, wrangler }) {
     const rows = await countRows(statementsOfFile(plain));
     const missing = tables?.find((table) => !rows.has(table));
     if (missing) throw new Error(`${file} has no table ${missing}.`);
-    await must(wrangler, ["d1", "execute", database, ...where, "-y", "--file", plain]);
+    await mustRun(wrangler, ["d1", "execute", database, ...where, "-y", "--file", plain]);
     const names = [...rows.keys()];
     const found = new Map();
     for (let from = 0; from < names.length; from += TABLES_AT_ONCE)
