@@ -8,7 +8,7 @@ export interface Figure {
 
 export interface Report {
   note(what: string, measured: string, must?: string): void;
-  /** All figures as a table for docs/performance.md. */
+  /** All figures as a table for docs/performance.md; empty without any, as after `cost`, which prints its own. */
   table(): string;
 }
 
@@ -20,6 +20,7 @@ export function createReport(): Report {
       console.log(`${what}: ${measured}${must && `  (must: ${must})`}`);
     },
     table() {
+      if (figures.length === 0) return "";
       const rows = figures.map(({ what, measured, must }) => `| ${what} | ${measured} | ${must} |`);
       return ["| what | measured | must |", "| --- | --- | --- |", ...rows].join("\n");
     },

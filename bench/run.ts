@@ -22,6 +22,7 @@ import { lighthouse } from "./lighthouse.ts";
 import { members } from "./members.ts";
 import { notices } from "./notices.ts";
 import { rates } from "./rates.ts";
+import { readBenchArguments, SECTION_NAMES } from "./read-arguments.mjs";
 import { referenceUpstream } from "./reference-upstream.ts";
 import { createReport, type Report } from "./report.ts";
 import { slowNetwork } from "./slow-network.ts";
@@ -31,11 +32,8 @@ import { startUp } from "./start-up.ts";
 import { storyCpu, storyPages } from "./story.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
 
-const args: string[] = process.argv.slice(2);
-const isQuick = args.includes("--quick");
+const { isQuick, minutes, wanted } = readBenchArguments();
 const requests = isQuick ? 300 : 1500;
-const minutes = Number(args.find((word) => word.startsWith("--minutes="))?.slice("--minutes=".length) ?? 30);
-if (!(Number.isInteger(minutes) && minutes >= 3)) throw new Error("--minutes= takes a whole number from 3");
 
 /** The whole site on a Saturday afternoon, for sections that use a browser. */
 const withSite = (measure: (site: string, report: Report) => Promise<void>) => async (report: Report) => {
@@ -48,7 +46,7 @@ const withSite = (measure: (site: string, report: Report) => Promise<void>) => a
   }
 };
 
-const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
+const SECTIONS: Readonly<Record<(typeof SECTION_NAMES)[number], (report: Report) => Promise<void>>> = {
   cpu: (report) => cpuAndBytes(requests, report),
   heap,
   start: startUp,
@@ -78,18 +76,12 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   data: (report) => referenceUpstream(isQuick ? 10 : 150, report),
 };
 
-const sections = args.filter((word) => !word.startsWith("--"));
-const unknown = sections.find((word) => !(word in SECTIONS));
-if (unknown) throw new Error(`no section ${unknown}; there are ${Object.keys(SECTIONS).join(", ")}`);
-
 stopWithCommand();
 await claimOnly(STATE, "Figures of two benches at a time are those of neither: wait until it has ended.");
 await prepareDatabase();
 await writeDevVars();
 const report = createReport();
-const wanted = sections.length > 0 ? sections : Object.keys(SECTIONS).filter((name) => name !== "soak");
-for (const [name, measure] of Object.entries(SECTIONS)) {
-  if (wanted.includes(name)) await measure(report);
-}
-console.log(`\n${report.table()}`);
+for (const name of SECTION_NAMES) if (wanted.includes(name)) await SECTIONS[name](report);
+const table = report.table();
+if (table) console.log(`\n${table}`);
 await stop(0);

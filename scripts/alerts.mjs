@@ -4,12 +4,12 @@
 //   -- --dataset=matchlight_staging_figures   of another environment
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
-import { parseArgs } from "node:util";
 import { judge, OBJECTIVES, queryOf, WINDOWS } from "./lib/objectives.mjs";
 import { die } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 import { tableOf } from "./lib/text-table.mjs";
 
-const { values } = parseArgs({ options: { dataset: { type: "string", default: "matchlight_figures" } } });
+const { values } = readOptions({ dataset: { ...TEXT, default: "matchlight_figures" } });
 const {
   CLOUDFLARE_ACCOUNT_ID: account,
   CLOUDFLARE_API_TOKEN: token,

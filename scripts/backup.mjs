@@ -6,19 +6,16 @@
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { readWorkers } from "./deploy/environments.mjs";
 import { runWrangler } from "./deploy/run-wrangler.mjs";
 import { backUp } from "./lib/back-up.mjs";
 import { die, ROOT, say } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 
-const TEXT = { type: "string" };
-const { values } = parseArgs({
-  options: {
-    env: TEXT,
-    bucket: { ...TEXT, default: "matchlight-backup" },
-    folder: { ...TEXT, default: path.join(ROOT, ".wrangler/backup") },
-  },
+const { values } = readOptions({
+  env: TEXT,
+  bucket: { ...TEXT, default: "matchlight-backup" },
+  folder: { ...TEXT, default: path.join(ROOT, ".wrangler/backup") },
 });
 const [{ args, config }] = await Promise.resolve(values)
   .then(readWorkers)

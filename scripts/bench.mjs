@@ -3,10 +3,13 @@ import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { readBenchArguments } from "../bench/read-arguments.mjs";
 import { build, install } from "./lib/prepare.mjs";
 import { BIN, childEnv, die, ROOT } from "./lib/project.mjs";
 
 if (process.platform !== "linux") die("The bench reads CPU times from /proc and so runs on Linux only.");
+// Before the build, which takes a minute.
+readBenchArguments();
 await install();
 await build();
 const { status } = spawnSync(

@@ -5,9 +5,12 @@ import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { readChaosArguments } from "../bench/chaos/read-arguments.mjs";
 import { build, install } from "./lib/prepare.mjs";
 import { BIN, childEnv, ROOT } from "./lib/project.mjs";
 
+// Before the build, and above all before a run that rewrites docs/faults.md.
+readChaosArguments();
 await install();
 await build();
 const { status } = spawnSync(

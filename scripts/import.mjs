@@ -6,57 +6,68 @@
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { adminServer } from "./lib/admin-server.mjs";
+
+import { counted } from "./lib/counted.mjs";
 import { batchTable, readBatches, rebuild, rebuiltText, undo } from "./lib/import-batches.mjs";
 import { filesOf } from "./lib/import-files.mjs";
-import { decideAll, questionText, readDecisions, readQuestions } from "./lib/import-questions.mjs";
+import { decideAll, questionText, REOPENED, readDecisions, readQuestions } from "./lib/import-questions.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
 import { sendAll } from "./lib/import-send.mjs";
 import { clearCaches, markCachesOld } from "./lib/local-caches.mjs";
 import { die, STATE } from "./lib/project.mjs";
+import { FLAG, readOptions, requireTarget, TEXT } from "./lib/read-options.mjs";
 import { stop, stopWithCommand } from "./lib/server.mjs";
 import { trialServer } from "./lib/trial-server.mjs";
 
 const USAGE =
   "npm run import -- FILE_OR_FOLDER… | --batches | --undo N | --questions | --decide FILE_OR_N=ANSWER… [--json] [--dry-run | --url URL --token TOKEN]";
 
-function readArguments(args) {
-  const options = { json: false, isTrial: false, files: [] };
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index];
-    if (arg === "--json") options.json = true;
-    else if (arg === "--dry-run") options.isTrial = true;
-    else if (arg === "--batches") options.isList = true;
-    else if (arg === "--questions") options.isQuestions = true;
-    else if (arg === "--decide") options.isDecision = true;
-    else if (arg === "--url" || arg === "--token" || arg === "--undo") options[arg.slice(2)] = args[++index];
-    else if (arg.startsWith("--")) die(`Unknown option ${arg}.\n\n    ${USAGE}`);
-    else options.files.push(arg);
-  }
-  for (const name of ["url", "token", "undo"])
-    if (name in options && !options[name]) die(`--${name} needs a value.\n\n    ${USAGE}`);
-  const { isList, isQuestions, isDecision, undo: batch } = options;
-  if (isDecision && options.files.length === 0) die(`--decide needs a file or N=ANSWER.\n\n    ${USAGE}`);
-  const wishes = [!isDecision && options.files.length > 0, isDecision, isList, isQuestions, batch !== undefined];
-  if (wishes.filter(Boolean).length !== 1) die(`Files or one of the options are needed.\n\n    ${USAGE}`);
-  if (options.undo !== undefined && !/^\d+$/.test(options.undo))
-    die("--undo needs the number of an import (--batches).");
-  if (options.url && !URL.canParse(options.url)) die(`--url ${options.url} is not an address.`);
-  if (options.url && options.isTrial) die("--dry-run is made with a copy of the local data, not at --url.");
-  if (options.url && !options.token) die("--url needs --token, the ADMIN_TOKEN of that upstream.");
-  return options;
+const OPTIONS = {
+  json: FLAG,
+  "dry-run": FLAG,
+  batches: FLAG,
+  questions: FLAG,
+  decide: FLAG,
+  undo: TEXT,
+  url: TEXT,
+  token: TEXT,
+};
+
+/** What is wanted, and how an operator is told that it is done somewhere. */
+const DOING = {
+  files: "Importing into",
+  decide: "Deciding at",
+  batches: "Asking",
+  questions: "Asking",
+  undo: "Taking back at",
+};
+
+function readArguments() {
+  const { values, positionals } = readOptions(OPTIONS, { usage: USAGE });
+  const fail = (text) => die(`${text}\n\n    ${USAGE}`);
+  const isTrial = values["dry-run"];
+  if (values.decide && positionals.length === 0) fail("--decide needs a file or N=ANSWER.");
+  const given = { ...values, files: !values.decide && positionals.length > 0 };
+  const wanted = Object.keys(DOING).filter((name) => given[name] !== undefined && given[name] !== false);
+  if (wanted.length !== 1) fail("Files or one of the options are needed.");
+  if (values.undo !== undefined && !/^\d+$/.test(values.undo)) die("--undo needs the number of an import (--batches).");
+  if (isTrial && wanted[0] !== "files") fail("--dry-run tries an import of files.");
+  if (values.url && isTrial) die("--dry-run is made with a copy of the local data, not at --url.");
+  requireTarget(values);
+  return { ...values, isTrial, words: positionals, wanted: wanted[0] };
 }
 
-const options = readArguments(process.argv.slice(2));
-const { decisions, reason } = options.isDecision ? readDecisions(options.files) : {};
+const options = readArguments();
+const { decisions, reason } = options.wanted === "decide" ? readDecisions(options.words) : {};
 if (reason) die(reason);
-const files = options.isDecision ? [] : filesOf(options.files);
+const files = options.wanted === "files" ? filesOf(options.words) : [];
 stopWithCommand();
 // With --json, standard output has only the object.
 if (options.json) console.log = console.error;
 const UPSTREAM = "/admin/import";
 const target = options.isTrial
   ? await trialServer(UPSTREAM)
-  : await adminServer(options, { edge: "/__import", upstream: UPSTREAM, doing: "Importing into" });
+  : await adminServer(options, { edge: "/__import", upstream: UPSTREAM, doing: DOING[options.wanted] });
 
 /** Takes an import back; returns whether that changed anything. */
 async function takeBack() {
@@ -67,9 +78,11 @@ async function takeBack() {
     return false;
   }
   const said = { batch: Number(options.undo), ...undone };
+  const what = undone.wasUndone ? "was taken back before" : "is taken back";
   if (options.json) process.stdout.write(`${JSON.stringify(said)}\n`);
-  else console.log(`Import ${options.undo} is taken back. ${rebuiltText(undone)}`);
-  return true;
+  else
+    console.log(`Import ${options.undo} ${what}. ${undone.seasons > 0 ? rebuiltText(undone) : "No season changes."}`);
+  return undone.seasons > 0;
 }
 
 async function list() {
@@ -100,9 +113,22 @@ async function settle() {
   if (rebuilt.seasons > 0) console.log(rebuiltText(rebuilt));
   if (rebuilt.reason) console.error(rebuilt.reason);
   if (rebuilt.reason || results.some(({ isTaken }) => !isTaken)) process.exitCode = 1;
-  if (results.some(({ isTaken }) => isTaken)) console.log("Rows that waited come with the next import of their files.");
+  if (results.some(({ isTaken, answer }) => isTaken && answer !== REOPENED))
+    console.log("Rows that waited come with the next import of their files.");
+  if (results.some(({ isTaken, answer }) => isTaken && answer === REOPENED))
+    console.log(
+      "What is asked again is asked with --questions, and rows wait for it from the next import of their files on.",
+    );
   if (options.json) process.stdout.write(`${JSON.stringify({ decisions: results, rebuilt })}\n`);
   return rebuilt.seasons > 0;
+}
+
+/** Where to read what an import has asked; of a trial, whose data goes with it, the questions. */
+async function printQuestions(asked) {
+  if (asked === 0) return;
+  if (!options.isTrial) return console.log(`${counted(asked, "question")}: --questions lists them`);
+  const { questions = [], reason: fault } = await readQuestions(target);
+  console.log(fault ?? `It would ask:\n${questions.map(questionText).join("\n")}`);
 }
 
 async function importFiles() {
@@ -118,21 +144,16 @@ async function importFiles() {
   else {
     printReport(summary);
     if (rebuilt?.seasons > 0) console.log(rebuiltText(rebuilt));
-    if (summary.questions > 0) console.log(`${summary.questions} questions: --questions lists them`);
+    await printQuestions(summary.questions);
     if (batch !== undefined && !options.isTrial) console.log(`Import ${batch}: --undo ${batch} takes it back`);
   }
   const changes = summary.files.flatMap(({ seasons, facts }) => [...seasons, ...facts]);
   return rebuilt?.seasons > 0 || changes.some(({ added, changed }) => added + changed > 0);
 }
 
-function act() {
-  if (options.isList) return list();
-  if (options.isQuestions) return listQuestions();
-  if (options.isDecision) return settle();
-  return options.undo === undefined ? importFiles() : takeBack();
-}
+const ACTIONS = { files: importFiles, decide: settle, batches: list, questions: listQuestions, undo: takeBack };
 
-const hasChanged = await act();
+const hasChanged = await ACTIONS[options.wanted]();
 // Cached lists and tables predate these matches.
 if (hasChanged && target.state) markCachesOld(target.state);
 if (hasChanged && target.isOurs) clearCaches(STATE);

@@ -8,31 +8,27 @@ import { filesOf } from "./lib/import-files.mjs";
 import { clearCaches, markCachesOld } from "./lib/local-caches.mjs";
 import { die, STATE } from "./lib/project.mjs";
 import { publishFile, rebuildSearch } from "./lib/publish-files.mjs";
+import { FLAG, readOptions, requireTarget, TEXT } from "./lib/read-options.mjs";
 import { stop, stopWithCommand } from "./lib/server.mjs";
 
 const USAGE = "npm run publish -- FILE_OR_FOLDER… [--rebuild-search] [--url URL --token TOKEN]";
 
-function readArguments(args) {
-  const options = { places: [], isRebuild: false };
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index];
-    if (arg === "--rebuild-search") options.isRebuild = true;
-    else if (arg === "--url" || arg === "--token") options[arg.slice(2)] = args[++index];
-    else if (arg.startsWith("--")) die(`Unknown option ${arg}.\n\n    ${USAGE}`);
-    else options.places.push(arg);
-  }
-  for (const name of ["url", "token"])
-    if (name in options && !options[name]) die(`--${name} needs a value.\n\n    ${USAGE}`);
-  if (options.places.length === 0 && !options.isRebuild) die(`No file given.\n\n    ${USAGE}`);
-  if (options.url && !URL.canParse(options.url)) die(`--url ${options.url} is not an address.`);
-  if (options.url && !options.token) die("--url needs --token, the ADMIN_TOKEN of that upstream.");
-  return options;
+function readArguments() {
+  const { values, positionals: places } = readOptions(
+    { "rebuild-search": FLAG, url: TEXT, token: TEXT },
+    { usage: USAGE },
+  );
+  const isRebuild = values["rebuild-search"];
+  if (places.length === 0 && !isRebuild) die(`No file given.\n\n    ${USAGE}`);
+  requireTarget(values);
+  return { ...values, places, isRebuild };
 }
 
-const options = readArguments(process.argv.slice(2));
+const options = readArguments();
 const files = filesOf(options.places)
   .map(({ path }) => path)
   .filter((file) => file.endsWith(".md") || options.places.includes(file));
+if (files.length === 0 && !options.isRebuild) die(`No Markdown file (.md) in ${options.places.join(", ")}.`);
 stopWithCommand();
 const target = await adminServer(options, { edge: "/__publish", upstream: "/admin/news", doing: "Publishing to" });
 const results = [];
@@ -47,9 +43,11 @@ for (const file of files) {
     if (previewPath) console.log(`  preview, a week: ${target.site ?? ""}${previewPath}`);
   } else console.error(`${file}: not published\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 }
-if (options.isRebuild) console.log(`Search index: ${await rebuildSearch(target)} pieces`);
+const rebuilt = options.isRebuild ? await rebuildSearch(target) : undefined;
+if (rebuilt?.reason) console.error(`Search index: ${rebuilt.reason}`);
+else if (rebuilt) console.log(`Search index: ${rebuilt.pieces} pieces`);
 
 const hasChanged = results.some(({ published }) => published && published.outcome !== "unchanged");
 if (hasChanged && target.state) markCachesOld(target.state);
 if (hasChanged && target.isOurs) clearCaches(STATE);
-await stop(results.some(({ faults }) => faults) ? 1 : 0);
+await stop(rebuilt?.reason || results.some(({ faults }) => faults) ? 1 : 0);

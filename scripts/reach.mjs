@@ -4,13 +4,13 @@
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { spawn } from "node:child_process";
-import { parseArgs } from "node:util";
 import { childEnv, portFromEnv, ROOT } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 
 const CONFIG = "scripts/reach/wrangler.toml";
 const USUAL_PORT = 8790;
 
-const { values } = parseArgs({ options: { env: { type: "string", default: "" } } });
+const { values } = readOptions({ env: { ...TEXT, default: "" } });
 const args = ["dev", "-c", CONFIG, `--env=${values.env}`, "--ip", "127.0.0.1", "--port", `${portFromEnv(USUAL_PORT)}`];
 const child = spawn("wrangler", args, { cwd: ROOT, env: childEnv(), stdio: "inherit" });
 child.on("close", (code) => process.exit(code ?? 1));

@@ -5,17 +5,17 @@
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
-import { parseArgs } from "node:util";
 import { readWorkers } from "./deploy/environments.mjs";
 import { runWrangler } from "./deploy/run-wrangler.mjs";
 import { restore } from "./lib/back-up.mjs";
 import { die, say } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 
-const TEXT = { type: "string" };
-const { values, positionals } = parseArgs({ options: { env: TEXT, into: TEXT, tables: TEXT }, allowPositionals: true });
+const USAGE = "npm run restore -- FILE --into DATABASE [--tables A,B] [--env staging]";
+const { values, positionals } = readOptions({ env: TEXT, into: TEXT, tables: TEXT }, { usage: USAGE });
 const [file] = positionals;
 const { into: database, env } = values;
-if (!file || !database) die("npm run restore -- FILE --into DATABASE [--tables A,B]");
+if (!file || !database) die(USAGE);
 if (!fs.existsSync(file)) die(`${file} does not exist: npx wrangler r2 object get fetches it (docs/backup.md).`);
 const [{ args, config }] = await Promise.resolve({ env })
   .then(readWorkers)

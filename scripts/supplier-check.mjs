@@ -6,21 +6,19 @@ import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { WORLD_NAMES } from "../upstream/competitions/world/world-names.ts";
 import { ADAPTERS } from "../upstream/suppliers/adapter.ts";
 import { checkLines } from "../upstream/suppliers/check-lines.ts";
 import { checkSupplier } from "../upstream/suppliers/check-supplier.ts";
 import { valuesOf } from "./lib/dev-vars.mjs";
 import { die, ROOT } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 
-const { values, positionals } = parseArgs({
-  options: { seasons: { type: "string", default: "3" } },
-  allowPositionals: true,
-});
+const USAGE = `npm run supplier-check -- NAME [--seasons N], where NAME is one of ${Object.keys(ADAPTERS).join(", ")}.`;
+const { values, positionals } = readOptions({ seasons: { ...TEXT, default: "3" } }, { usage: USAGE });
 const [name] = positionals;
 const load = ADAPTERS[name];
-if (!load) die(`npm run supplier-check -- NAME, which is one of ${Object.keys(ADAPTERS).join(", ")}.`);
+if (!load) die(USAGE);
 const seasons = Number(values.seasons);
 if (!Number.isInteger(seasons) || seasons < 0) die(`--seasons=${values.seasons} is not a number of seasons.`);
 

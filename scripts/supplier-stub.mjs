@@ -8,30 +8,30 @@ import "./lib/output.mjs";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { createStub } from "../upstream/suppliers/stub/create-stub.ts";
 import { readFaults, STUB_FAULTS } from "../upstream/suppliers/stub/faults.ts";
 import { STUB_KINDS } from "../upstream/suppliers/stub-kinds/stub-kinds.ts";
 import { requireFreePort } from "./lib/ports.mjs";
 import { die, portFromEnv, say } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 
-const { values } = parseArgs({
-  options: {
-    kind: { type: "string", default: "api-football" },
-    folder: { type: "string" },
-    speed: { type: "string", default: "1" },
-    faults: { type: "string", default: "" },
-  },
+const { values } = readOptions({
+  kind: { ...TEXT, default: "api-football" },
+  folder: TEXT,
+  speed: { ...TEXT, default: "1" },
+  faults: { ...TEXT, default: "" },
 });
 const kind = STUB_KINDS[values.kind];
 if (!kind) die(`--kind=${values.kind}: there are stubs of ${Object.keys(STUB_KINDS).join(", ")}.`);
-const { faults, unknown } = readFaults(values.faults);
-if (unknown.length > 0) {
-  const lines = Object.entries(STUB_FAULTS).map(([name, text]) => `  ${name}: ${text}`);
-  die(`--faults=${values.faults}: the stub can err like this:\n${lines.join("\n")}`);
+const faultLines = Object.entries(STUB_FAULTS).map(([name, text]) => `  ${name}: ${text}`);
+if (values.faults === "help") {
+  console.log(`The stub can err like this:\n${faultLines.join("\n")}`);
+  process.exit(0);
 }
+const { faults, unknown } = readFaults(values.faults);
+if (unknown.length > 0) die(`--faults=${values.faults}: the stub can err like this:\n${faultLines.join("\n")}`);
 const speed = Number(values.speed);
-if (!(speed > 0)) die(`--speed=${values.speed} is not a number of minutes a minute.`);
+if (!(speed > 0)) die(`--speed=${values.speed} is not a number: 60 plays an hour in a minute.`);
 if (values.folder && !fs.existsSync(values.folder)) die(`--folder=${values.folder}: no such folder.`);
 
 /** Files of the folder only, whatever a request names. */
@@ -40,7 +40,7 @@ function read(name) {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
 }
 
-const port = portFromEnv(8790);
+const port = portFromEnv(8795);
 await requireFreePort(port, "npm run supplier-stub");
 // Stubs that are started in the same minute play at the same time.
 const evening = { startedAt: Math.floor(Date.now() / 60_000) * 60_000, speed };

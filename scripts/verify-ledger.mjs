@@ -4,9 +4,9 @@
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { checkDays, isFaulty, NO_HASH } from "../contract/contests/ledger-chain.ts";
 import { die } from "./lib/project.mjs";
+import { readOptions, TEXT } from "./lib/read-options.mjs";
 
 const USAGE = "npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]";
 
@@ -17,14 +17,10 @@ function withKeyJoined(args) {
 }
 
 function readArguments() {
-  try {
-    const args = withKeyJoined(process.argv.slice(2));
-    const { values, positionals } = parseArgs({ args, options: { key: { type: "string" } }, allowPositionals: true });
-    if (positionals.length === 0) throw new Error("Name files or addresses of published days.");
-    return { key: values.key, sources: positionals };
-  } catch (error) {
-    return die(`${error.message}\n\n    ${USAGE}`);
-  }
+  const args = withKeyJoined(process.argv.slice(2));
+  const { values, positionals } = readOptions({ key: TEXT }, { args, usage: USAGE });
+  if (positionals.length === 0) die(`Name files or addresses of published days.\n\n    ${USAGE}`);
+  return { key: values.key, sources: positionals };
 }
 
 const { key, sources } = readArguments();

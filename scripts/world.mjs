@@ -2,16 +2,14 @@
 // never do, for the seasons that start in these years; without a year 2025 and 2026.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { die, ROOT } from "./lib/project.mjs";
+import { FLAG, readOptions } from "./lib/read-options.mjs";
 
-const { values, positionals } = parseArgs({
-  options: { "by-competition": { type: "boolean", default: false } },
-  allowPositionals: true,
-});
+const USAGE = "npm run world -- [YEAR…] [--by-competition]";
+const { values, positionals } = readOptions({ "by-competition": FLAG }, { usage: USAGE });
 const years = (positionals.length > 0 ? positionals : ["2025", "2026"]).map(Number);
-if (years.some((year) => !(year >= 1900 && year <= 2100))) die("npm run world -- [YEAR…] [--by-competition]");
+if (years.some((year) => !(year >= 1900 && year <= 2100))) die(USAGE);
 
 const server = await createServer({
   root: ROOT,

@@ -6,13 +6,14 @@ import path from "node:path";
 import { writeDevVars } from "../../scripts/lib/dev-vars.mjs";
 import { freePort } from "../../scripts/lib/ports.mjs";
 import { prepareDatabase } from "../../scripts/lib/prepare.mjs";
-import { STATE, say } from "../../scripts/lib/project.mjs";
+import { die, STATE, say } from "../../scripts/lib/project.mjs";
 import { stop, stopWithCommand } from "../../scripts/lib/server.mjs";
 import { claimOnly } from "../../scripts/lib/states.mjs";
 import { startUpstream } from "../../scripts/lib/workers.mjs";
 import { findAddresses } from "./addresses.ts";
 import { FAULTS, faultsNamed } from "./faults.ts";
 import { LIMITS } from "./judge.ts";
+import { readChaosArguments } from "./read-arguments.mjs";
 import { type Chaos, type Round, runRound, START } from "./round.ts";
 import { startSite } from "./site.ts";
 import { startStores } from "./stores.ts";
@@ -30,12 +31,9 @@ const QUICK = 12;
 /** For a busy machine: times are recorded, but not judged. */
 const UNLIMITED = { warm: Number.POSITIVE_INFINITY, cold: Number.POSITIVE_INFINITY, socket: Number.POSITIVE_INFINITY };
 
-const args: string[] = process.argv.slice(2);
-const isQuick = args.includes("--quick");
-const isTimed = !args.includes("--untimed");
-const words = args.filter((word) => !word.startsWith("--"));
+const { isQuick, isTimed, words } = readChaosArguments();
 const faults = faultsNamed(words);
-if (faults.length === 0) throw new Error(`no fault has one of ${words.join(", ")} in its name`);
+if (faults.length === 0) die(`No fault has one of ${words.join(", ")} in its name.`);
 
 /** Every page, requested once: from then on the supplier answers from memory. */
 async function prepareAddresses(supplier: string): Promise<Address[]> {

@@ -18,3 +18,14 @@ export async function adminSend({ token }, address, init) {
     };
   }
 }
+
+/** The address of a route below a target's own, with its parameters. */
+export function routeOf({ address }, route, query = {}) {
+  const url = new URL(address);
+  url.pathname += route;
+  url.search = new URLSearchParams(query);
+  return url;
+}
+
+/** What a server said against a request, or its status. */
+export const reasonIn = ({ status, body }) => body.message ?? `status ${status}`;

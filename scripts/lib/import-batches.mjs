@@ -1,40 +1,32 @@
-import { adminSend } from "./admin-send.mjs";
+import { adminSend, reasonIn, routeOf } from "./admin-send.mjs";
+import { counted } from "./counted.mjs";
 import { tableOf } from "./text-table.mjs";
-
-const at = (target, route, query = {}) => {
-  const url = new URL(target.address);
-  url.pathname += route;
-  url.search = new URLSearchParams(query);
-  return url;
-};
 
 /** Makes the seasons anew that have changed; returns what that changed, or a reason. */
 export async function rebuild(target) {
   const total = { seasons: 0, added: 0, changed: 0, removed: 0 };
   for (let left = 1; left > 0; ) {
-    const { status, body } = await adminSend(target, at(target, "/rebuild"), { method: "POST" });
-    if (status !== 200) return { reason: body.message ?? `status ${status}` };
+    const { status, body } = await adminSend(target, routeOf(target, "/rebuild"), { method: "POST" });
+    if (status !== 200) return { reason: reasonIn({ status, body }) };
     for (const key of Object.keys(total)) total[key] += body[key];
     left = body.left;
   }
   return total;
 }
 
-const plural = (number, one) => `${number} ${one}${number === 1 ? "" : "s"}`;
-
 export const rebuiltText = ({ seasons, added, changed, removed }) =>
-  `${plural(seasons, "season")} made anew: ${plural(removed, "match").replace(/chs$/, "ches")} removed, ${added} added, ${changed} changed`;
+  `${counted(seasons, "season")} made anew: ${counted(removed, "match", "matches")} removed, ${added} added, ${changed} changed`;
 
-/** Takes an import back; returns what that changed, or a reason. */
+/** Takes an import back; returns what that changed, whether it was taken back before, or a reason. */
 export async function undo(target, batch) {
-  const { status, body } = await adminSend(target, at(target, "/undo", { batch }), { method: "POST" });
+  const { status, body } = await adminSend(target, routeOf(target, "/undo", { batch }), { method: "POST" });
   // A second try goes on where the first was interrupted.
-  if (status !== 200 && status !== 409) return { reason: body.message ?? `status ${status}` };
+  if (status !== 200 && status !== 409) return { reason: reasonIn({ status, body }) };
   const rebuilt = await rebuild(target);
-  return status === 409 && rebuilt.seasons === 0 ? { reason: body.message } : rebuilt;
+  return { ...rebuilt, ...(status === 409 && { wasUndone: true }) };
 }
 
-/** All imports, the newest first; undefined, with a line of the reason, if they cannot be had. */
+/** All imports, the newest first, or a reason. */
 export async function readBatches(target) {
   const all = [];
   for (let before; ; ) {
@@ -42,7 +34,7 @@ export async function readBatches(target) {
     address.pathname = address.pathname.replace(/import$/, "imports");
     if (before !== undefined) address.searchParams.set("before", before);
     const { status, body } = await adminSend(target, address);
-    if (status !== 200) return { reason: body.message ?? `status ${status}` };
+    if (status !== 200) return { reason: reasonIn({ status, body }) };
     all.push(...body.batches);
     if (body.next === undefined) return { batches: all };
     before = body.next;

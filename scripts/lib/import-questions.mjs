@@ -1,19 +1,12 @@
 import fs from "node:fs";
-import { adminSend } from "./admin-send.mjs";
-
-const at = (target, route, query) => {
-  const url = new URL(target.address);
-  url.pathname += route;
-  url.search = new URLSearchParams(query);
-  return url;
-};
+import { adminSend, reasonIn, routeOf } from "./admin-send.mjs";
 
 /** All open questions in their order, or a reason. */
 export async function readQuestions(target) {
   const all = [];
   for (let after = 0; ; ) {
-    const { status, body } = await adminSend(target, at(target, "/questions", { after }));
-    if (status !== 200) return { reason: body.message ?? `status ${status}` };
+    const { status, body } = await adminSend(target, routeOf(target, "/questions", { after }));
+    if (status !== 200) return { reason: reasonIn({ status, body }) };
     all.push(...body.questions);
     if (body.next === undefined) return { questions: all };
     after = body.next;
@@ -26,6 +19,7 @@ const WORDS = {
   round: "Which round is",
   status: "What is the status",
   zone: "In which zone are the times of",
+  part: "How are points carried into the part",
 };
 
 /** A question with its suggested answers, best first, as they are typed. */
@@ -38,6 +32,9 @@ export const questionText = ({ id, kind, text, about, suggestions, rows }) =>
     ),
     ...(kind === "club" || kind === "competition" ? [`    ${id}=new  none of ours`] : []),
   ].join("\n");
+
+/** The answer that opens a question again. */
+export const REOPENED = "?";
 
 const DECISION = /^\s*(\d+|club:\d+)\s*=\s*(\S.*?)\s*$/;
 
@@ -66,9 +63,9 @@ export function readDecisions(args) {
 export async function decideAll(target, decisions) {
   const results = [];
   for (const decision of decisions) {
-    const { status, body } = await adminSend(target, at(target, "/decide", decision), { method: "POST" });
+    const { status, body } = await adminSend(target, routeOf(target, "/decide", decision), { method: "POST" });
     const isTaken = status === 200;
-    const text = isTaken ? `${body.text}: ${decision.answer}` : (body.message ?? `status ${status}`);
+    const text = isTaken ? `${body.text}: ${decision.answer}` : reasonIn({ status, body });
     results.push({ ...decision, isTaken, text });
   }
   return results;

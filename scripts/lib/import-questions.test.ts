@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { QUESTION_KINDS } from "#contract/domain/imports";
 import { questionText, readDecisions } from "./import-questions.mjs";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "decisions-"));
@@ -21,6 +22,12 @@ it("prints a question with its answers as they are typed", () => {
     "    12=20101  Start: a part of the name",
     "    12=new  none of ours",
   ]);
+});
+
+it.each(QUESTION_KINDS)("asks for a %s in words", (kind) => {
+  const asked = questionText({ id: 1, kind, text: "championship", about: "Superliga 2024", suggestions: [], rows: 2 });
+  expect(asked).toMatch(/^1 {2}[A-Z][a-z ]+ "championship"\? \(Superliga 2024; 2 rows wait\)/);
+  expect(asked).not.toContain("undefined");
 });
 
 describe("decisions", () => {

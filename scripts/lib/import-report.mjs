@@ -1,4 +1,6 @@
 import path from "node:path";
+import { reasonIn } from "./admin-send.mjs";
+import { counted } from "./counted.mjs";
 import { tableOf } from "./text-table.mjs";
 
 const UNPROCESSABLE = 422;
@@ -20,7 +22,7 @@ export function summarise(results) {
       files.push({ file, format: body.format, seconds, seasons: [...seasons.values()], facts });
     } else if (status === UNPROCESSABLE && !isNamed && !body.isCutShort)
       unrecognised.push({ file, reason: body.message });
-    else failed.push({ file, reason: body.message ?? `status ${status}` });
+    else failed.push({ file, reason: reasonIn({ status, body }) });
   }
   return { competitions: [...competitions.values()], files, questions, unrecognised, failed };
 }
@@ -107,7 +109,8 @@ export function sharedFolder(files) {
   return isNone ? "" : `${parts.join(path.sep)}${path.sep}`;
 }
 
-const placeOf = ({ index, line }) => (line === undefined ? `match ${index}` : `line ${line}`);
+/** Operators count matches of a list from one. */
+const placeOf = ({ index, line }) => (line === undefined ? `match ${index + 1}` : `line ${line}`);
 
 const noteText = (note) => (typeof note === "string" ? note : `${placeOf(note)}: ${note.reason}`);
 
@@ -163,6 +166,6 @@ export function printReport({ files, unrecognised, failed }) {
   for (const { file, reason } of failed) console.error(`FAILED, nothing changed: ${file}: ${reason}`);
   const total = (key) => sum(rows, key);
   console.log(
-    `\n${files.length} files, ${total("read")} rows read, ${total("added")} added, ${total("changed")} changed, ${total("refused")} refused; ${unrecognised.length} files not recognised, ${failed.length} failed`,
+    `\n${counted(files.length, "file")}, ${counted(total("read"), "row")} read, ${total("added")} added, ${total("changed")} changed, ${total("refused")} refused; ${counted(unrecognised.length, "file")} not recognised, ${failed.length} failed`,
   );
 }

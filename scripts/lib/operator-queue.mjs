@@ -1,31 +1,24 @@
-import { parseArgs } from "node:util";
-import { adminSend } from "./admin-send.mjs";
+import { adminSend, reasonIn } from "./admin-send.mjs";
 import { adminServer } from "./admin-server.mjs";
 import { clearCaches, markCachesOld } from "./local-caches.mjs";
 import { die, STATE } from "./project.mjs";
+import { readOptions, requireTarget, TEXT } from "./read-options.mjs";
 import { stop, stopWithCommand } from "./server.mjs";
 
-const TEXT = { type: "string" };
 /** Options of every queue; `--reason` and a queue's own options accompany a decision. */
 const COMMON = ["operator", "reason", "url", "token"];
 
 function readArguments({ usage, actions, own = [] }) {
   const fail = (text) => die(`${text}\n\n    ${usage}`);
   const options = Object.fromEntries([...COMMON, ...own].map((name) => [name, TEXT]));
-  let read;
-  try {
-    read = parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return fail(error.message);
-  }
+  const read = readOptions(options, { usage });
   const [action, ...ids] = read.positionals;
   const { values } = read;
   if (action !== undefined && !Object.hasOwn(actions, action)) fail(`Unknown action ${action}.`);
   if (action && (ids.length === 0 || !values.operator)) fail("An id and --operator are needed.");
   const missing = actions[action]?.find((name) => !values[name]);
   if (missing) fail(`--${missing} is needed.`);
-  if (values.url && !URL.canParse(values.url)) die(`--url ${values.url} is not an address.`);
-  if (values.url && !values.token) die("--url needs --token, the ADMIN_TOKEN of that upstream.");
+  requireTarget(values);
   return { values, action, ids };
 }
 
@@ -34,10 +27,11 @@ async function list({ listed, search = () => ({}), describe }, target, values) {
     const query = new URLSearchParams({ ...search(values), after: String(after) });
     const { status, body } = await adminSend(target, new URL(`${target.address.pathname}?${query}`, target.address));
     if (status !== 200) {
-      console.error(body.message ?? `status ${status}`);
+      console.error(reasonIn({ status, body }));
       return false;
     }
     for (const one of body[listed]) console.log(describe(one));
+    if (after === 0 && body[listed].length === 0) console.log(`No ${listed}.`);
     after = body.next;
   }
   return true;
@@ -47,7 +41,7 @@ async function decide({ idField, decided }, target, { values, action, id }) {
   const given = decided.filter((name) => values[name]).map((name) => [name, values[name]]);
   const body = new URLSearchParams([[idField, id], ["action", action], ["operator", values.operator], ...given]);
   const answer = await adminSend(target, target.address, { method: "POST", body });
-  console.log(`${id}: ${answer.status === 200 ? action : (answer.body.message ?? `status ${answer.status}`)}`);
+  console.log(`${id}: ${answer.status === 200 ? action : reasonIn(answer)}`);
   return answer.status === 200;
 }
 

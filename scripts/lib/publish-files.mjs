@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-
-const TIMEOUT = 60_000;
+import { adminSend, reasonIn } from "./admin-send.mjs";
 
 /** The picture named in a file, if it is next to it; the upstream validates it. */
 export function coverBeside(file, text) {
@@ -23,7 +22,7 @@ async function addCover(form, { name, bytes }) {
 }
 
 /** The result for one file: `published`, or `faults`, each a line of text. */
-export async function publishFile({ address, token }, file) {
+export async function publishFile(target, file) {
   let bytes;
   try {
     bytes = fs.readFileSync(file);
@@ -38,39 +37,24 @@ export async function publishFile({ address, token }, file) {
   } catch (error) {
     return { file, faults: [`cover: cannot be resized: ${error.message}`] };
   }
-  const { status, body } = await post(address, token, form);
+  const { status, body } = await adminSend(target, target.address, { method: "POST", body: form });
   if (status === 200) return { file, published: body };
-  return { file, faults: body.faults?.map(faultText) ?? [body.message ?? `status ${status}`] };
+  return { file, faults: body.faults?.map(faultText) ?? [reasonIn({ status, body })] };
 }
 
 const faultText = ({ line, field, reason }) =>
   [line && `line ${line}`, field, reason].filter((part) => part !== undefined).join(": ");
 
-async function post(address, token, body) {
-  try {
-    const answer = await fetch(address, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}` },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    return { status: answer.status, body: await answer.json() };
-  } catch (error) {
-    return {
-      status: 0,
-      body: { message: `no answer from ${address.origin}: ${error.cause?.message ?? error.message}` },
-    };
-  }
-}
-
-/** Rebuilds the search index part by part; returns the number of pieces in it. Throws with the reason on failure. */
-export async function rebuildSearch({ address, token }) {
+/** Rebuilds the search index part by part; returns the number of pieces in it, or a reason. */
+export async function rebuildSearch(target) {
+  const { address } = target;
   let pieces = 0;
   for (let after = 0; after !== undefined; ) {
-    const { status, body } = await post(new URL(`${address.pathname}/search?after=${after}`, address), token);
-    if (status !== 200) throw new Error(body.message ?? `status ${status}`);
+    const part = new URL(`${address.pathname}/search?after=${after}`, address);
+    const { status, body } = await adminSend(target, part, { method: "POST" });
+    if (status !== 200) return { reason: reasonIn({ status, body }) };
     pieces += body.pieces;
     after = body.next;
   }
-  return pieces;
+  return { pieces };
 }

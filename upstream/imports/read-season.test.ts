@@ -163,10 +163,10 @@ describe("readSeason", () => {
       [[1, 0], "played"],
       [[0, 3], "played"],
     ]);
-    expect(refused).toEqual([{ index: 1, reason: "another result of match 0" }]);
+    expect(refused).toEqual([{ index: 1, reason: "another result of match 1" }]);
     expect(notes.slice(1)).toEqual([
-      { index: 2, reason: "repeats match 0" },
-      { index: 3, reason: "match 4 stands for it" },
+      { index: 2, reason: "repeats match 1" },
+      { index: 3, reason: "match 5 stands for it" },
     ]);
   });
 

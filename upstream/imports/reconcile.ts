@@ -100,7 +100,8 @@ export function checkRows(rows: readonly ParsedRow[]): CheckedRows {
   return checked;
 }
 
-const shownPlace = ({ index, line }: Place): string => (line === undefined ? `match ${index}` : `line ${line}`);
+/** As operators count: the matches of a list from one. */
+const shownPlace = ({ index, line }: Place): string => (line === undefined ? `match ${index + 1}` : `line ${line}`);
 const hasResult = ({ match }: Candidate): boolean => match.fullTime !== null || match.extraTime !== null;
 const resultText = ({ match: { halfTime, fullTime, extraTime, shootout, status } }: Candidate): string =>
   JSON.stringify([status, halfTime, fullTime, extraTime, shootout]);

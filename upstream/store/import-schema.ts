@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-
-export type QuestionKind = "competition" | "club" | "round" | "status" | "zone" | "part";
+import type { OpenQuestionKind } from "#contract/domain/imports";
 
 /** A likely answer, with what speaks for it. */
 export interface Suggestion {
@@ -121,7 +120,7 @@ export const importQuestions = sqliteTable(
   "import_questions",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    kind: text().$type<QuestionKind>().notNull(),
+    kind: text().$type<OpenQuestionKind>().notNull(),
     /** Normalised, so that a question is asked once. */
     key: text().notNull(),
     /** As the source says it. */

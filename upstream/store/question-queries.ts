@@ -1,9 +1,10 @@
-import type { importQuestions, QuestionKind, Suggestion } from "./import-schema.ts";
+import type { OpenQuestionKind } from "#contract/domain/imports";
+import type { importQuestions, Suggestion } from "./import-schema.ts";
 import type { Statement } from "./load-statements.ts";
 
 /** A question of an import. */
 export interface ImportQuestion {
-  kind: QuestionKind;
+  kind: OpenQuestionKind;
   key: string;
   text: string;
   about: string;
@@ -16,12 +17,12 @@ export type StoredQuestion = typeof importQuestions.$inferSelect;
 /** Answers by kind and key (`decisionKey`). */
 export type Decisions = ReadonlyMap<string, string>;
 
-export const decisionKey = (kind: QuestionKind, key: string): string => `${kind} ${key}`;
+export const decisionKey = (kind: OpenQuestionKind, key: string): string => `${kind} ${key}`;
 
 export async function readDecisions(database: D1Database): Promise<Decisions> {
   const { results } = await database
     .prepare("select kind, key, answer from import_questions where answer is not null")
-    .all<{ kind: QuestionKind; key: string; answer: string }>();
+    .all<{ kind: OpenQuestionKind; key: string; answer: string }>();
   return new Map(results.map(({ kind, key, answer }) => [decisionKey(kind, key), answer]));
 }
 
