@@ -124,9 +124,9 @@ async function settle() {
 }
 
 /** Where to read what an import has asked; of a trial, whose data goes with it, the questions. */
-async function printQuestions(asked) {
-  if (asked === 0) return;
-  if (!options.isTrial) return console.log(`${counted(asked, "question")}: --questions lists them`);
+async function printQuestions(number) {
+  if (number === 0) return;
+  if (!options.isTrial) return console.log(`${counted(number, "question")}: --questions lists them`);
   const { questions = [], reason: fault } = await readQuestions(target);
   console.log(fault ?? `It would ask:\n${questions.map(questionText).join("\n")}`);
 }

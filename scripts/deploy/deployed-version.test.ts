@@ -31,7 +31,7 @@ test.each([
 test.each(["Authentication error [code: 10000]", "Unknown error [code: 10013]", "fetch failed"])(
   "%s does not mean that there is none",
   async (output) => {
-    const asked = deployedVersion(WORKER, wranglerOf({ code: 1, output }));
-    await expect(asked).rejects.toThrow(output);
+    const version = deployedVersion(WORKER, wranglerOf({ code: 1, output }));
+    await expect(version).rejects.toThrow(output);
   },
 );

@@ -5,7 +5,7 @@ const WORKER = { file: "wrangler.toml", args: ["-c", "wrangler.toml", "--env="],
 const CURRENT = '{"versions":[{"version_id":"spare","percentage":0},{"version_id":"old","percentage":100}]}';
 
 const OURS = ["SESSION_KEYS", "ENVIRONMENT"];
-const ASKED = ["deployments status --json", "versions view old --json"];
+const QUERIES = ["deployments status --json", "versions view old --json"];
 
 /** A wrangler that deploys `new` in place of `old`, whose bindings have these names; one command may fail. */
 function startWrangler({ bindings = OURS, failing }: { bindings?: string[]; failing?: string } = {}) {
@@ -39,7 +39,7 @@ describe("a new version", () => {
     const { done, watched } = run(wrangler, [], { upload: ["--assets", "files"] });
     await done;
     expect(calls).toEqual([
-      ...ASKED,
+      ...QUERIES,
       "versions upload --assets files",
       "versions deploy new@0 old@100 -y",
       "versions deploy new@10 old@90 -y",
@@ -74,7 +74,7 @@ describe("a new version", () => {
       const { done, watched } = run(wrangler, [], { isAtOnce });
       await done;
       expect(watched).toEqual([]);
-      expect(calls).toEqual([...ASKED, "deploy"]);
+      expect(calls).toEqual([...QUERIES, "deploy"]);
     },
   );
 
@@ -85,8 +85,8 @@ describe("a new version", () => {
   });
 
   test.each([
-    [true, [...ASKED, "deploy"]],
-    [false, [...ASKED, "deploy", "versions deploy old@100 -y"]],
+    [true, [...QUERIES, "deploy"]],
+    [false, [...QUERIES, "deploy", "versions deploy old@100 -y"]],
   ])("goes to everybody at once where an operator says so; healthy: %s", async (isHealthy, expected) => {
     const { calls, wrangler } = startWrangler();
     await run(wrangler, [isHealthy], { isAtOnce: true }).done.catch(() => {});
