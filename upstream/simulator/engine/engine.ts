@@ -34,7 +34,7 @@ export interface Engine extends MatchSource {
 }
 
 // An isolate has 128 MB for everything; the goal is 64 (`npm run bench -- heap`). A day's list touches a season or two
-// of each of some 210 competitions, of 40 kB on average; a timeline takes 2 kB.
+// of each of some 210 competitions, of 25 kB on average; a timeline takes 2 kB.
 const MAX_CACHED_SEASONS = 320;
 const MAX_CACHED_TIMELINES = 2_000;
 // A cached game of basketball takes 60 kB; only those in play are read repeatedly. For the others lists and tables need

@@ -31,8 +31,8 @@ export interface FootballProgress extends Cast {
 
 export const PEOPLE: FootballPeople = { squadAt, coachAt, absencesAt };
 
-/** A match's progress takes some 100 kB, a cast 10 kB. */
-const MAX_CACHED_PROGRESSES = 48;
+/** A match's progress takes some 60 kB, a cast 5 kB. */
+const MAX_CACHED_PROGRESSES = 32;
 const MAX_CACHED_CASTS = 250;
 const progressCache = new LruCache<FootballProgress>(MAX_CACHED_PROGRESSES);
 const casts = new LruCache<Promise<Cast>>(MAX_CACHED_CASTS);

@@ -27,7 +27,7 @@ export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
   player: Player;
 }
 
-// A match takes some 10 kB: one season of a large league.
+// A match takes some 5 kB: one season of a large league.
 const MAX_CACHED = 420;
 const lists = new LruCache<PlayedAppearance[]>(MAX_CACHED);
 

@@ -17,8 +17,8 @@ export type Context = Pick<CallContext, "sources" | "directory">;
 /** The last match of each team in the same competition. */
 type Before = BySide<Fixture | undefined>;
 
-/** A season's map takes some 20 kB. */
-const MAX_CACHED_SEASONS = 60;
+/** A season's map takes some 40 kB. */
+const MAX_CACHED_SEASONS = 30;
 const seasons = new LruCache<Promise<ReadonlyMap<string, Before>>>(MAX_CACHED_SEASONS);
 /** Far enough for all second dates of a season to be known. */
 const LATER = 800 * DAY;

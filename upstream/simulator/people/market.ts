@@ -28,8 +28,8 @@ interface Openings {
   vacancies: Place[];
 }
 
-/** A market's window takes some 5 kB; those of a league's squads fit. */
-const MAX_CACHED_MOVES = 1_000;
+/** A window of a market takes some 3 kB; those of a league's squads fit. */
+const MAX_CACHED_MOVES = 600;
 const recent = new LruCache<Moves>(MAX_CACHED_MOVES);
 
 /** Of the places, the share that the club fills from abroad: in Europe's strongest leagues, and elsewhere on average. */
