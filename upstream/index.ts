@@ -6,6 +6,7 @@ import { importRoutes } from "./operator/import-routes.ts";
 import { statusRoutes } from "./operator/status-routes.ts";
 import { supplierRoutes } from "./operator/supplier-routes.ts";
 import { systemClock } from "./platform/clock.ts";
+import { logConfiguration } from "./platform/configuration-faults.ts";
 import type { Env } from "./platform/env.ts";
 import { withRetries } from "./platform/retrying-database.ts";
 import { runSteps } from "./platform/run-steps.ts";
@@ -49,6 +50,7 @@ const purge = purgeOnSchedule(systemClock);
 
 /** On a developer's machine what was imported is seen at once; elsewhere caches keep answers for longer anyway. */
 function forCalls(bindings: Env): Env {
+  logConfiguration(bindings);
   const env = withRetries(bindings);
   if (env.ENVIRONMENT !== "local") cacheVersion(env.DB, systemClock);
   return env;
@@ -58,6 +60,7 @@ function forCalls(bindings: Env): Env {
 export default Object.assign(app, {
   fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, forCalls(env), context),
   async scheduled(controller, bindings, context) {
+    logConfiguration(bindings);
     const env = withRetries(bindings);
     await runSteps({
       purge: async () => purge(controller, env, context),

@@ -1,3 +1,5 @@
+import { readWord } from "../tables/word-variables.ts";
+
 /** Why a password is refused. */
 export type PasswordFault = "length" | "characters" | "common";
 
@@ -21,9 +23,9 @@ export const PASSWORD_POLICIES = {
   standard: { name: "standard", minLength: 8, maxLength: 128, checkedBelow: 15 },
 } as const satisfies Record<string, PasswordPolicy>;
 
-/** `specified` unless `standard` is configured. */
+/** By the variable PASSWORD_POLICY: `specified`, unless another word is configured. */
 export const passwordPolicyOf = (configured: string | undefined): PasswordPolicy =>
-  configured === "standard" ? PASSWORD_POLICIES.standard : PASSWORD_POLICIES.specified;
+  PASSWORD_POLICIES[readWord("PASSWORD_POLICY", configured)];
 
 /** Undefined if the password is allowed. `isCommon` looks it up in the list that the project ships; forms have none. */
 export function checkPassword(

@@ -32,7 +32,7 @@ describe("checkPassword", () => {
     [undefined, "specified"],
     ["", "specified"],
     ["standard", "standard"],
-    ["none", "specified"],
+    ["none", "standard"],
   ])("the policy configured as %s is %s", (configured, name) => {
     expect(passwordPolicyOf(configured).name).toBe(name);
   });

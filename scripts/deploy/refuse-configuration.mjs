@@ -1,5 +1,11 @@
-/** Production refuses to serve while one of these is set. */
-const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN", "FIREBASE_EMULATOR_URL"];
+import { listedIn } from "../../contract/text/listed-in.ts";
+import { configurationFaults } from "../../upstream/platform/configuration-faults.ts";
+import { decideRefusal, LOCAL_ONLY } from "../../worker/settings/settings.ts";
+import { SECRETS } from "./required-secrets.mjs";
+
+/** In place of secrets, which a configuration does not hold. */
+const PLACEHOLDERS = { SESSION_KEYS: `2026a:${"A".repeat(43)}`, BOTCHECK_SECRET: "in place of a secret" };
+
 /** Ids of stores as Cloudflare gives them: 32 hexadecimal digits, with or without dashes. */
 const GIVEN_ID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/;
 
@@ -24,12 +30,29 @@ function faultOfAddresses(config) {
     return "has neither the service binding UPSTREAM nor API_BASE_URL, so it would have no data";
   const hosts = hostsOf(config);
   if (hosts.length === 0) return "has no address: put one into routes";
-  const listed = String(vars.SITE_HOSTS ?? "")
-    .split(",")
-    .map((host) => host.trim())
-    .filter(Boolean);
-  const missing = listed.length > 0 ? hosts.find((host) => !listed.includes(host)) : undefined;
+  const listed = listedIn(vars.SITE_HOSTS?.toLowerCase());
+  const missing = listed.length > 0 ? hosts.find((host) => !listed.includes(host.toLowerCase())) : undefined;
   return missing && `has the address ${missing}, which SITE_HOSTS does not list: it would only redirect`;
+}
+
+/** Why a configuration is unsafe, wherever it is deployed; undefined if it is safe. */
+function dangerOf({ vars }) {
+  const local = LOCAL_ONLY.find((name) => name in vars);
+  if (local) return `sets ${local}, which only a local server may have. Remove it before deploying.`;
+  if (vars.ENVIRONMENT !== "production") return 'must say ENVIRONMENT = "production" in every environment.';
+  const secret = SECRETS.find((name) => name in vars);
+  return (
+    secret &&
+    `holds ${secret} under [vars]: remove it, make a new one and put that as a secret (docs/deploy.md#secrets).`
+  );
+}
+
+/** What a worker would refuse, or read as another word with a line in its log; undefined if there is nothing. */
+function unreadIn({ vars }, isEdge) {
+  const refusal = isEdge ? decideRefusal({ ...vars, ...PLACEHOLDERS }) : undefined;
+  if (refusal) return `would be refused by the edge: ${refusal}.`;
+  const [fault] = configurationFaults(vars);
+  return fault && `has ${fault.name}=${vars[fault.name]}: ${fault.reason} (docs/configuration.md).`;
 }
 
 /**
@@ -37,14 +60,12 @@ function faultOfAddresses(config) {
  * fill in does not matter to it.
  */
 export function refusalOf({ file, config }, { isDryRun }) {
-  const { vars } = config;
-  const local = LOCAL_ONLY.find((name) => name in vars);
-  if (local) return `${file} sets ${local}, which only a local server may have. Remove it before deploying.`;
-  if (vars.ENVIRONMENT !== "production") return `${file} must say ENVIRONMENT = "production" in every environment.`;
+  const isEdge = config.assets !== undefined;
+  const fault = dangerOf(config) ?? unreadIn(config, isEdge);
+  if (fault) return `${file} ${fault}`;
   if (isDryRun) return undefined;
   const placeholder = placeholderIn(config);
   if (placeholder) return `${file} names ${placeholder} by its name: put its id there (README, "Deployment", step 2).`;
-  const isEdge = config.assets !== undefined;
-  const fault = isEdge ? faultOfAddresses(config) : undefined;
-  return fault && `${file} ${fault} (docs/deploy.md#hosts).`;
+  const addresses = isEdge ? faultOfAddresses(config) : undefined;
+  return addresses && `${file} ${addresses} (docs/deploy.md#hosts).`;
 }

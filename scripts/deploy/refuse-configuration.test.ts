@@ -15,9 +15,9 @@ const edge = (change: object = {}) => ({
     ...change,
   },
 });
-const upstream = (id: string) => ({
+const upstream = (id: string, more: object = {}) => ({
   file: "upstream/wrangler.toml",
-  config: { vars: { ENVIRONMENT: "production" }, kv_namespaces: [], d1_databases: [{ database_id: id }] },
+  config: { vars: { ENVIRONMENT: "production", ...more }, kv_namespaces: [], d1_databases: [{ database_id: id }] },
 });
 const vars = (more: object) => ({ vars: { ENVIRONMENT: "production", ...more } });
 
@@ -27,12 +27,23 @@ test.each([
   [edge({ services: [], ...vars({ API_BASE_URL: "https://api.example" }) }), undefined],
   [edge({ routes: ["www.example.com/*"] }), undefined],
   [edge(vars({ NOW: "" })), "sets NOW"],
+  [edge(vars({ SITE_HOSTS: "WWW.example.com example.com" })), undefined],
+  [edge(vars({ ADMIN_TOKEN: "x" })), "holds ADMIN_TOKEN under [vars]"],
+  [edge(vars({ SESSION_KEYS: "x" })), "holds SESSION_KEYS under [vars]"],
+  [edge(vars({ BOTCHECK_PROVIDER: "off" })), "would be refused by the edge: BOTCHECK_PROVIDER=off"],
+  [edge(vars({ BOTCHECK_PROVIDER: "turnstile", BOTCHECK_SITE_KEY: "0x4A" })), undefined],
+  [edge(vars({ BOTCHECK_PROVIDER: "turnstile" })), "needs BOTCHECK_SITE_KEY"],
+  [edge(vars({ SUPPLIERS: "apifootball" })), "has SUPPLIERS=apifootball: no suppliers"],
+  [edge(vars({ LIVE_PUSH: "false" })), "has LIVE_PUSH=false: none of on, off"],
   [edge(vars({ ENVIRONMENT: "staging" })), 'ENVIRONMENT = "production"'],
   [edge({ kv_namespaces: [{ id: "matchlight-cache" }] }), "names matchlight-cache by its name"],
   [edge({ services: [] }), "neither the service binding UPSTREAM nor API_BASE_URL"],
   [edge({ routes: undefined }), "has no address"],
   [edge(vars({ SITE_HOSTS: "example.com" })), "SITE_HOSTS does not list"],
   [upstream(D1), undefined],
+  [upstream(D1, { SIMULATION: "no" }), "has SIMULATION=no: none of on, uncovered, off"],
+  [upstream(D1, { SMS_PROVIDER: "twillio" }), "has SMS_PROVIDER=twillio"],
+  [upstream(D1, { API_FOOTBALL_URL: "xx" }), "has API_FOOTBALL_URL=xx: not a web address"],
   [upstream("matchlight-sports"), "names matchlight-sports by its name"],
 ])("%j", (worker, reason) => {
   const refusal = refusalOf(worker, { isDryRun: false });

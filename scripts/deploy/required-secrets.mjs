@@ -1,3 +1,5 @@
+import { servicesIn } from "../../contract/tables/supplier-services.ts";
+import { readWord } from "../../contract/tables/word-variables.ts";
 import { WranglerFault } from "./run-wrangler.mjs";
 
 const KEYS_OF_SUPPLIERS = {
@@ -7,11 +9,23 @@ const KEYS_OF_SUPPLIERS = {
 };
 const SERVICES_OF_CHECKS = ["turnstile", "recaptcha"];
 
-const listed = (text) =>
-  String(text ?? "")
-    .split(",")
-    .map((word) => word.trim())
-    .filter(Boolean);
+/** What a configuration must not hold as a variable, which anybody who reads the repository sees. */
+export const SECRETS = [
+  "ADMIN_TOKEN",
+  "API_SPORTS_KEY",
+  "BOTCHECK_SECRET",
+  "CONTEST_KEY",
+  "FCM_SERVICE_ACCOUNT",
+  "FOOTBALL_DATA_KEY",
+  "LINE_CLIENT_SECRET",
+  "MAIL_TOKEN",
+  "MEMBERS_SECRET",
+  "PREVIEW_SECRET",
+  "PUSH_PRIVATE_KEY",
+  "SESSION_KEYS",
+  "SMS_SECRET",
+  "ZALO_CLIENT_SECRET",
+];
 
 /**
  * Names of secrets that a worker's configuration makes it need.
@@ -25,15 +39,15 @@ export function requiredSecrets({ vars, assets, services }) {
       ...(services?.length > 0 ? ["MEMBERS_SECRET"] : []),
       ...(SERVICES_OF_CHECKS.includes(vars.BOTCHECK_PROVIDER) ? ["BOTCHECK_SECRET"] : []),
     ];
-  const keys = listed(vars.SUPPLIERS).flatMap((name) => KEYS_OF_SUPPLIERS[name] ?? []);
+  const keys = servicesIn(vars.SUPPLIERS).flatMap(({ code }) => KEYS_OF_SUPPLIERS[code] ?? []);
   return [
     "MEMBERS_SECRET",
     ...new Set(keys),
     ...(vars.PUSH_PUBLIC_KEY ? ["PUSH_PRIVATE_KEY"] : []),
-    ...(vars.SMS_PROVIDER === "twilio" ? ["SMS_SECRET"] : []),
+    ...(readWord("SMS_PROVIDER", vars.SMS_PROVIDER) === "twilio" ? ["SMS_SECRET"] : []),
     ...(vars.LINE_CLIENT_ID ? ["LINE_CLIENT_SECRET"] : []),
     ...(vars.ZALO_CLIENT_ID ? ["ZALO_CLIENT_SECRET"] : []),
-    ...(vars.MAIL_PROVIDER === "http" ? ["MAIL_TOKEN"] : []),
+    ...(readWord("MAIL_PROVIDER", vars.MAIL_PROVIDER) === "http" ? ["MAIL_TOKEN"] : []),
   ];
 }
 

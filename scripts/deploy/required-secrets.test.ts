@@ -9,6 +9,7 @@ test.each([
   [{ ...EDGE, vars: { BOTCHECK_PROVIDER: "turnstile" } }, ["SESSION_KEYS", "MEMBERS_SECRET", "BOTCHECK_SECRET"]],
   [{ vars: {} }, ["MEMBERS_SECRET"]],
   [{ vars: { SUPPLIERS: "api-football, api-basketball,openligadb" } }, ["MEMBERS_SECRET", "API_SPORTS_KEY"]],
+  [{ vars: { SUPPLIERS: "football-data openligadb" } }, ["MEMBERS_SECRET", "FOOTBALL_DATA_KEY"]],
   [{ vars: { PUSH_PUBLIC_KEY: "B…" } }, ["MEMBERS_SECRET", "PUSH_PRIVATE_KEY"]],
   [{ vars: { SMS_PROVIDER: "twilio" } }, ["MEMBERS_SECRET", "SMS_SECRET"]],
 ])("%j needs %j", (config, names) => {

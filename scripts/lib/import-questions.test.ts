@@ -25,7 +25,14 @@ it("prints a question with its answers as they are typed", () => {
 });
 
 it.each(QUESTION_KINDS)("asks for a %s in words", (kind) => {
-  const printed = questionText({ id: 1, kind, text: "championship", about: "Superliga 2024", suggestions: [], rows: 2 });
+  const printed = questionText({
+    id: 1,
+    kind,
+    text: "championship",
+    about: "Superliga 2024",
+    suggestions: [],
+    rows: 2,
+  });
   expect(printed).toMatch(/^1 {2}[A-Z][a-z ]+ "championship"\? \(Superliga 2024; 2 rows wait\)/);
   expect(printed).not.toContain("undefined");
 });

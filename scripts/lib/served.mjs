@@ -4,7 +4,7 @@ import { exclusively } from "./locks.mjs";
 import { ROOT, UPSTREAM_CONFIG } from "./project.mjs";
 
 /** Variables of the upstream that the shell sets for one start. */
-const OF_ONE_START = [
+export const OF_ONE_START = [
   "WIRE",
   "STORIES",
   "SIMULATION",

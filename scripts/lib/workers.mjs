@@ -3,7 +3,7 @@ import { startIdentityProvider } from "./identity-provider.mjs";
 import { clearOldCaches } from "./local-caches.mjs";
 import { addServer } from "./locks.mjs";
 import { die, ROOT, STATE } from "./project.mjs";
-import { prepareServed } from "./served.mjs";
+import { OF_ONE_START, prepareServed } from "./served.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
 /** Shell variables passed to the edge worker, for one start. */
@@ -68,7 +68,7 @@ const UPSTREAM_VARIABLES = [
 
 /** Takes from the shell what it would set, where a start must be the same in every shell. */
 export function forgetVariables() {
-  for (const name of [...EDGE_VARIABLES, ...UPSTREAM_VARIABLES]) delete process.env[name];
+  for (const name of [...EDGE_VARIABLES, ...UPSTREAM_VARIABLES, ...OF_ONE_START]) delete process.env[name];
 }
 
 const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
@@ -89,7 +89,7 @@ function checkedVariables(given, usual = {}) {
     die(`NOW=${NOW} is not an instant with its zone. Write it like 2022-11-25T12:00:00Z.`);
   if (CLOCK_SPEED && !(Number(CLOCK_SPEED) >= 0))
     die(`CLOCK_SPEED=${CLOCK_SPEED} is not a number of seconds a second (60 makes a minute a second).`);
-  for (const name of EDGE_VARIABLES.filter((one) => one.endsWith("_URL")))
+  for (const name of [...EDGE_VARIABLES, ...OF_ONE_START].filter((one) => one.endsWith("_URL")))
     if (variables[name] && !(URL.canParse(variables[name]) && /^https?:/.test(variables[name])))
       die(`${name}=${variables[name]} is not a web address.`);
   return asArguments(setOf(EDGE_VARIABLES, variables));
@@ -127,7 +127,7 @@ const fantasyOf = (port) => ({
   FANTASY_LOGOUT_URL: `http://127.0.0.1:${port}/fantasy/logout`,
 });
 
-/** All matches on this machine are simulated, and so are contest entries. */
+/** Nobody on this machine plays for prizes. With SIMULATION other than `on` the upstream leaves these entries out. */
 const MADE_UP = { CONTEST_ENTRIES: "simulated" };
 
 /** Both workers in one wrangler; ready once a response made from upstream data arrives. */

@@ -8,7 +8,7 @@ it.each([
   ["uncovered", "uncovered"],
   ["off", "off"],
   ["false", "off"],
-  ["ON", "off"],
+  ["ON", "on"],
 ] as const)("SIMULATION=%s means %s", (word, mode) => {
   expect(simulationMode(word)).toBe(mode);
 });

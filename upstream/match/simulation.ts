@@ -1,3 +1,4 @@
+import { readWord } from "#contract/tables/word-variables";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 
 /** `on`: all competitions; `uncovered`: those of which nothing is imported or supplied; `off`: nothing at all. */
@@ -10,9 +11,8 @@ export interface Simulation {
   shows(competitionId: string): boolean;
 }
 
-/** The variable's meaning: `on` if unset. A word that nobody knows must not show anything invented. */
-export const simulationMode = (word: string | undefined): SimulationMode =>
-  word === undefined || word === "" || word === "on" ? "on" : word === "uncovered" ? "uncovered" : "off";
+/** The variable's meaning. */
+export const simulationMode = (text: string | undefined): SimulationMode => readWord("SIMULATION", text);
 
 /** `covered`: competitions of which something is imported or supplied. */
 export const buildSimulation = (mode: SimulationMode, covered: ReadonlySet<string>): Simulation => ({

@@ -29,6 +29,8 @@ test("what is set is taken", () => {
 test.each([
   ["where there is no hub", {}],
   ["when it is switched off", { LIVE_HUB, LIVE_PUSH: "off" }],
+  ["when it is switched off in capitals", { LIVE_HUB, LIVE_PUSH: "OFF" }],
+  ["when its word is another", { LIVE_HUB, LIVE_PUSH: "false" }],
 ])("nothing is pushed %s", (_case, env) => {
   expect(liveSettingsOf(env).hasPush).toBe(false);
 });

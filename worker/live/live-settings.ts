@@ -1,6 +1,6 @@
 import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "../settings/notice-database.ts";
+import { configuredWord } from "../settings/configured-word.ts";
 import { type AddressEnv, serverAddress } from "../upstream/request/server-address.ts";
 
 export interface LiveSettings {
@@ -43,17 +43,11 @@ function wholeNumber(name: string, text: string | undefined, { least, most, othe
 }
 
 /** Only the embedded upstream has streams; an external supplier has none. */
-function hasNotices(env: LiveEnv): boolean {
-  const provider = realtimeProvider(env);
-  if (!isRealtimeProvider(provider)) {
-    const reason = `none of ${REALTIME_PROVIDERS.join(", ")}: none taken`;
-    log("configuration_failed", { name: "REALTIME_PROVIDER", reason });
-  }
-  return provider === "embedded" && serverAddress("main", env)?.isEmbedded === true;
-}
+const hasNotices = (env: LiveEnv): boolean =>
+  configuredWord("REALTIME_PROVIDER", env) === "embedded" && serverAddress("main", env)?.isEmbedded === true;
 
 const readLiveSettings = (env: LiveEnv): LiveSettings => ({
-  hasPush: env.LIVE_HUB !== undefined && env.LIVE_PUSH !== "off",
+  hasPush: env.LIVE_HUB !== undefined && configuredWord("LIVE_PUSH", env) === "on",
   pollEvery: wholeNumber("LIVE_POLL_MS", env.LIVE_POLL_MS, POLL_EVERY),
   mostSockets: wholeNumber("LIVE_MAX_SOCKETS", env.LIVE_MAX_SOCKETS, SOCKETS),
   mostHubs: wholeNumber("LIVE_MAX_HUBS", env.LIVE_MAX_HUBS, HUBS),

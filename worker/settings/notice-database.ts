@@ -1,17 +1,7 @@
+import { readWord } from "#contract/tables/word-variables";
 import type { FirebaseProject, NoticeDatabase } from "../pages/context.ts";
 import { type Env, isLocalEnvironment } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-
-/** How members receive notices while a page is open. */
-export const REALTIME_PROVIDERS = ["embedded", "firebase-rtdb", "none"] as const;
-type RealtimeProvider = (typeof REALTIME_PROVIDERS)[number];
-
-export const isRealtimeProvider = (name: string): name is RealtimeProvider =>
-  (REALTIME_PROVIDERS as readonly string[]).includes(name);
-
-/** As configured; may be an invalid value. */
-export const realtimeProvider = ({ REALTIME_PROVIDER }: Pick<Env, "REALTIME_PROVIDER">): string =>
-  REALTIME_PROVIDER?.toLowerCase() || "embedded";
 
 type DatabaseEnv = Pick<Env, "ENVIRONMENT" | "REALTIME_PROVIDER" | "FIREBASE_DATABASE_URL">;
 
@@ -28,7 +18,7 @@ function databaseAddress({ FIREBASE_DATABASE_URL = "", ...env }: DatabaseEnv): s
  * missing there is none, which is logged.
  */
 export function noticeDatabase(env: DatabaseEnv, project: FirebaseProject | undefined): NoticeDatabase | undefined {
-  if (realtimeProvider(env) !== "firebase-rtdb") return undefined;
+  if (readWord("REALTIME_PROVIDER", env.REALTIME_PROVIDER) !== "firebase-rtdb") return undefined;
   const url = databaseAddress(env);
   if (!project || !url) {
     const missing = project ? "an address of a database" : "a key and a project of Firebase";

@@ -1,4 +1,5 @@
 import { fromBase64Url } from "#contract/http/base64url";
+import { listedIn } from "#contract/text/listed-in";
 
 /** Keys that seal cookies: the first one seals, all unseal, so that a new key can be prepended. */
 export interface SessionKeys {
@@ -19,7 +20,7 @@ const KEY = /^([\w-]{1,16}):([\w-]{43})=?$/;
  * cannot be used, without repeating any of it.
  */
 export function readSessionKeys(text: string | undefined): SessionKeys | { reason: string } {
-  const given = (text ?? "").split(/[\s,]+/).filter(Boolean);
+  const given = listedIn(text);
   if (given.length === 0) return { reason: "SESSION_KEYS is not set" };
   const keys: SessionKey[] = [];
   for (const [index, one] of given.entries()) {

@@ -89,7 +89,7 @@ test.each([
 test.each([
   ["standard", "standard"],
   ["specified", undefined],
-  ["strict", undefined],
+  ["STANDARD", "standard"],
 ])("PASSWORD_POLICY %s: forms ask by %s", (PASSWORD_POLICY, name) => {
   expect(settingsOf(env({ PASSWORD_POLICY })).config.passwordPolicy).toBe(name);
 });
@@ -105,6 +105,26 @@ test("what is not configured has no entry", () => {
   const { config, defaultLocale, defaultCountry } = settingsOf(env({}));
   expect(config).toEqual({ storageBaseUrl: "/storage", socials: {}, apps: {} });
   expect([defaultLocale, defaultCountry]).toEqual(["en", "BR"]);
+});
+
+test.each<[Partial<Env>, Partial<Settings>]>([
+  [{ DEFAULT_LOCALE: "xx" }, { defaultLocale: "en" }],
+  [{ DEFAULT_COUNTRY: "brazil" }, { defaultCountry: "BR" }],
+  [{ ODDS_HIDDEN: "true" }, { hidesPrices: true }],
+  [{ NEWSLETTER: "yes" }, {}],
+  [{ PASSWORD_POLICY: "strong" }, { config: expect.objectContaining({ passwordPolicy: "standard" }) }],
+  [{ SUPPLIERS: "apifootball" }, {}],
+  [{ HSTS_PRELOAD: "1" }, {}],
+])("%j cannot be read, which is logged once, and settings are %j", (variables, expected) => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  expect(settingsOf(env(variables))).toMatchObject(expected);
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { event: "configuration_failed", name: Object.keys(variables)[0], reason: expect.any(String) },
+  ]);
+});
+
+test("a country is read in either case", () => {
+  expect(settingsOf(env({ DEFAULT_COUNTRY: "th" })).defaultCountry).toBe("TH");
 });
 
 test("web addresses are kept without a last slash, anything else is left out and logged", () => {

@@ -1,6 +1,5 @@
-import { passwordPolicyOf } from "#contract/members/password-policy";
-import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { servicesIn } from "#contract/tables/supplier-services";
+import type { LocaleCode } from "#contract/tables/locales";
+import { faultOfSuppliers, servicesIn } from "#contract/tables/supplier-services";
 import { VIDEO_HOSTS } from "#contract/tables/video-hosts";
 import type { FirebaseProject, PublicBotCheck, PublicConfig } from "../pages/context.ts";
 import { parseClockSetting } from "../platform/clock.ts";
@@ -8,12 +7,21 @@ import { type Env, isLocalEnvironment } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import { type PolicySources, pagePolicy } from "../security/content-security-policy.ts";
 import { noticeSources } from "../security/notice-sources.ts";
-import { securityContact } from "../security/security-txt.ts";
 import { transportSecurity } from "../security/transport-security.ts";
 import { type BotCheckSettings, readBotCheck } from "./bot-check-settings.ts";
+import { configuredWord } from "./configured-word.ts";
 import { firebaseProject } from "./firebase-project.ts";
 import { noticeDatabase } from "./notice-database.ts";
 import { offeredProviders } from "./offered-providers.ts";
+import {
+  contactsOf,
+  countryCodes,
+  defaultCountryOf,
+  defaultLocaleOf,
+  hostNames,
+  secureAddress,
+  webAddress,
+} from "./read-values.ts";
 import { readSessionKeys, type SessionKeys } from "./session-keys.ts";
 
 /** The pages' policies, and the sources that all of them allow. */
@@ -54,15 +62,23 @@ export interface Settings extends PagePolicies {
   securityContacts: readonly string[];
 }
 
-const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN", "FIREBASE_EMULATOR_URL"] as const;
+/** Nothing is served in production while one of these is set. */
+export const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN", "FIREBASE_EMULATOR_URL"] as const;
 /** Base of pictures when no STORAGE_BASE_URL is set. */
 export const EMBEDDED_STORAGE = "/storage";
 
-export function decideRefusal(env: Partial<Env> & Pick<Env, "ENVIRONMENT">): string | undefined {
+/** What is read from the environment before anything can be served. */
+const readGuards = (env: Partial<Env> & Pick<Env, "ENVIRONMENT">) => ({
+  keys: readSessionKeys(env.SESSION_KEYS),
+  botCheck: readBotCheck(env),
+});
+
+export function decideRefusal(
+  env: Partial<Env> & Pick<Env, "ENVIRONMENT">,
+  { keys, botCheck } = readGuards(env),
+): string | undefined {
   const isLocal = isLocalEnvironment(env);
-  const keys = readSessionKeys(env.SESSION_KEYS);
   const keysFault = "reason" in keys && (env.SESSION_KEYS || !isLocal) ? keys.reason : undefined;
-  const botCheck = readBotCheck(env);
   const fault = keysFault ?? ("reason" in botCheck ? botCheck.reason : undefined);
   if (isLocal) {
     const setting = parseClockSetting(env.NOW, env.CLOCK_SPEED);
@@ -70,45 +86,6 @@ export function decideRefusal(env: Partial<Env> & Pick<Env, "ENVIRONMENT">): str
   }
   const set = LOCAL_ONLY.filter((name) => env[name] !== undefined && env[name] !== "");
   return set.length > 0 ? `${set.join(", ")} set where ENVIRONMENT is not local` : fault;
-}
-
-function webAddress(name: string, text: string | undefined): string | undefined {
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === "https:" || url?.protocol === "http:") return text.replace(/\/+$/, "");
-  log("configuration_failed", { name, reason: "not a web address: left out" });
-  return undefined;
-}
-
-const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/;
-
-/** An address of another site that our pages may frame or send a form to: https, or on the local machine. */
-function secureAddress(name: string, text: string | undefined, isLocal: boolean): string | undefined {
-  const address = webAddress(name, text);
-  if (!address || address.startsWith("https:") || (isLocal && LOOPBACK.test(address))) return address;
-  log("configuration_failed", { name, reason: "not https: left out" });
-  return undefined;
-}
-
-const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
-
-/** Hosts as configured: `live.example, other.example:8443`. Invalid ones are left out and logged. */
-function hostNames(name: string, text: string | undefined): string[] {
-  const hosts = (text ?? "")
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const wrong = hosts.filter((host) => !HOST.test(host));
-  if (wrong.length > 0) log("configuration_failed", { name, reason: `no hosts: ${wrong.join(" ")}` });
-  return hosts.filter((host) => HOST.test(host));
-}
-
-/** Comma-separated contacts. Invalid ones are left out and logged. */
-function contactsOf(name: string, text: string | undefined): string[] {
-  const given = (text ?? "").split(/[\s,]+/).filter(Boolean);
-  const contacts = given.map(securityContact).filter((contact) => contact !== undefined);
-  if (contacts.length < given.length) log("configuration_failed", { name, reason: "not mail or https: left out" });
-  return contacts;
 }
 
 /** Features that are not configured are not rendered. */
@@ -135,22 +112,24 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
   const trackerHosts = hostNames("TRACKER_HOSTS", env.TRACKER_HOSTS);
   const liveVideoHosts = hostNames("LIVE_VIDEO_HOSTS", env.LIVE_VIDEO_HOSTS);
   const signInProviders = offeredProviders(env);
-  const passwordPolicy = passwordPolicyOf(env.PASSWORD_POLICY).name;
+  const passwordPolicy = configuredWord("PASSWORD_POLICY", env);
   const botCheck = publicBotCheck(botCheckSettings);
+  const suppliersFault = faultOfSuppliers(env.SUPPLIERS);
+  if (suppliersFault) log("configuration_failed", { name: "SUPPLIERS", reason: suppliersFault });
   const suppliers = servicesIn(env.SUPPLIERS).map(({ name }) => name);
   return {
     ...(signInProviders.length > 0 && { signInProviders }),
     ...(passwordPolicy !== "specified" && { passwordPolicy }),
     ...(botCheck && { botCheck }),
-    ...(env.GUEST_FAVOURITES?.toLowerCase() === "on" && { guestFavourites: true }),
-    ...(env.NEWSLETTER?.toLowerCase() === "on" && { hasNewsletter: true }),
+    ...(configuredWord("GUEST_FAVOURITES", env) === "on" && { guestFavourites: true }),
+    ...(configuredWord("NEWSLETTER", env) === "on" && { hasNewsletter: true }),
     ...(brazilFrameUrl && { brazilFrameUrl }),
     ...(fantasyEnterUrl && { fantasyEnterUrl }),
     ...(fantasyLogOutUrl && { fantasyLogOutUrl }),
     ...(trackerHosts.length > 0 && { trackerHosts }),
     ...(liveVideoHosts.length > 0 && { liveVideoHosts }),
     storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
-    ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
+    ...(env.SUPPORT_MAIL && { supportMail: env.SUPPORT_MAIL }),
     ...(suppliers.length > 0 && { suppliers }),
     socials: configured({
       facebook: webAddress("SOCIAL_FACEBOOK", env.SOCIAL_FACEBOOK),
@@ -164,19 +143,6 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
       apk: webAddress("APK_URL", env.APK_URL),
     }),
   };
-}
-
-const COUNTRY_CODE = /^[A-Z]{2}$/;
-
-/** Country codes as configured: `TH, vn`. Invalid ones are left out and logged. */
-function countryCodes(name: string, text: string | undefined): ReadonlySet<string> {
-  const codes = (text ?? "")
-    .toUpperCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const wrong = codes.filter((code) => !COUNTRY_CODE.test(code));
-  if (wrong.length > 0) log("configuration_failed", { name, reason: `no country codes: ${wrong.join(" ")}` });
-  return new Set(codes.filter((code) => COUNTRY_CODE.test(code)));
 }
 
 function frameSource(address: string): string {
@@ -195,16 +161,16 @@ export const policiesFor = (settings: Settings, member: unknown): PagePolicies =
   member ? settings.memberPolicies : settings;
 
 function readSettings(env: Env): Settings {
-  const given = readBotCheck(env);
+  const guards = readGuards(env);
+  const { keys } = guards;
   // Nothing is served with an unreadable configuration (`refusal`).
-  const botCheck: BotCheckSettings = "reason" in given ? { provider: "embedded" } : given;
+  const botCheck: BotCheckSettings = "reason" in guards.botCheck ? { provider: "embedded" } : guards.botCheck;
   const firebase = firebaseProject(env, webAddress("FIREBASE_EMULATOR_URL", env.FIREBASE_EMULATOR_URL));
   const database = noticeDatabase(env, firebase);
   const config = { ...publicConfig(env, botCheck), ...(database && { noticeDatabase: database }) };
-  const defaultCountry = env.DEFAULT_COUNTRY ?? "BR";
+  const defaultCountry = defaultCountryOf(env);
   const withoutPrices = countryCodes("ODDS_OFF_COUNTRIES", env.ODDS_OFF_COUNTRIES);
   const images = config.storageBaseUrl === EMBEDDED_STORAGE ? [] : [new URL(config.storageBaseUrl).origin];
-  const keys = readSessionKeys(env.SESSION_KEYS);
   const sources = {
     images,
     films: config.liveVideoHosts ?? [],
@@ -219,18 +185,18 @@ function readSettings(env: Env): Settings {
     ...policies,
     memberPolicies: database ? toPolicies({ ...sources, connections: noticeSources(database) }) : policies,
     isLocal: isLocalEnvironment(env),
-    refusal: decideRefusal(env),
+    refusal: decideRefusal(env, guards),
     sessionKeys: "reason" in keys ? undefined : keys,
-    defaultLocale: isLocale(env.DEFAULT_LOCALE) ? env.DEFAULT_LOCALE : "en",
+    defaultLocale: defaultLocaleOf(env),
     defaultCountry,
     botCheck,
     config,
     firebase,
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
-    hidesPrices: env.ODDS_HIDDEN?.toLowerCase() === "on",
+    hidesPrices: configuredWord("ODDS_HIDDEN", env) === "on",
     hosts: hostNames("SITE_HOSTS", env.SITE_HOSTS),
     securityContacts: contactsOf("SECURITY_CONTACT", env.SECURITY_CONTACT),
-    transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),
+    transport: transportSecurity({ isPreloaded: configuredWord("HSTS_PRELOAD", env) === "on" }),
   };
 }
 

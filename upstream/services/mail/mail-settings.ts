@@ -1,3 +1,4 @@
+import { readWord } from "#contract/tables/word-variables";
 import type { Env } from "../../platform/env.ts";
 import { siteUrlOf } from "../../platform/site-url.ts";
 
@@ -16,11 +17,12 @@ type MailEnv = Pick<Env, "ENVIRONMENT" | "MAIL_PROVIDER" | "MAIL_URL" | "MAIL_TO
 
 function mailOf({ ENVIRONMENT, MAIL_PROVIDER, MAIL_URL, MAIL_TOKEN, MAIL_FROM }: MailEnv): MailSettings | undefined {
   const isLocal = ENVIRONMENT === "local";
+  const provider = readWord("MAIL_PROVIDER", MAIL_PROVIDER);
   // Mails in the outbox are readable by anybody, so it is limited to a developer's machine.
-  if (MAIL_PROVIDER === "outbox") return isLocal ? { provider: "outbox" } : undefined;
-  if (MAIL_PROVIDER !== "http" || !MAIL_URL || !MAIL_TOKEN || !MAIL_FROM) return undefined;
+  if (provider === "outbox") return isLocal ? { provider } : undefined;
+  if (provider !== "http" || !MAIL_URL || !MAIL_TOKEN || !MAIL_FROM) return undefined;
   const isGoodUrl = URL.canParse(MAIL_URL) && (isLocal || MAIL_URL.startsWith("https:"));
-  return isGoodUrl ? { provider: "http", url: MAIL_URL, token: MAIL_TOKEN, from: MAIL_FROM } : undefined;
+  return isGoodUrl ? { provider, url: MAIL_URL, token: MAIL_TOKEN, from: MAIL_FROM } : undefined;
 }
 
 /** Undefined if mails cannot be sent, or if the address for their links is unknown: there is then no newsletter. */

@@ -1,4 +1,5 @@
 import { type PasswordPolicy, passwordPolicyOf } from "#contract/members/password-policy";
+import { readWord } from "#contract/tables/word-variables";
 import type { Env } from "../../platform/env.ts";
 import { type NewsletterSettings, newsletterSettings } from "../mail/mail-settings.ts";
 import { type RelyingParty, toRelyingParty } from "./passkeys/relying-party.ts";
@@ -42,11 +43,12 @@ function secretOf(env: Env): string {
 
 function toSmsSettings(env: Env): SmsSettings | undefined {
   const { SMS_PROVIDER, SMS_URL = "https://api.twilio.com", SMS_ACCOUNT, SMS_SECRET, SMS_FROM } = env;
-  const budget = buildBudget(env, { isFree: SMS_PROVIDER === "outbox" });
+  const provider = readWord("SMS_PROVIDER", SMS_PROVIDER);
+  const budget = buildBudget(env, { isFree: provider === "outbox" });
   // Codes in the outbox are readable by anybody, so it is limited to a developer's machine.
-  if (SMS_PROVIDER === "outbox") return env.ENVIRONMENT === "local" ? { provider: "outbox", budget } : undefined;
-  if (SMS_PROVIDER !== "twilio" || !SMS_ACCOUNT || !SMS_SECRET || !SMS_FROM) return undefined;
-  return { provider: "twilio", url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM, budget };
+  if (provider === "outbox") return env.ENVIRONMENT === "local" ? { provider, budget } : undefined;
+  if (provider !== "twilio" || !SMS_ACCOUNT || !SMS_SECRET || !SMS_FROM) return undefined;
+  return { provider, url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM, budget };
 }
 
 function toLineSettings({

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { readWord } from "#contract/tables/word-variables";
 import { siteClock, systemClock } from "../../../platform/clock.ts";
 import type { Env } from "../../../platform/env.ts";
 import { openData } from "../../sources/open-data.ts";
@@ -27,7 +28,7 @@ export class StoryClock extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const now = siteClock.now(this.env.ENVIRONMENT);
     // The time is not known yet: the first call wakes it again.
-    if (now === undefined || this.env.STORIES === "off") return;
+    if (now === undefined || readWord("STORIES", this.env.STORIES) === "off") return;
     try {
       await this.#write(now);
       this.#failures = 0;

@@ -1,3 +1,4 @@
+import { readWord } from "#contract/tables/word-variables";
 import type { Env } from "../../../platform/env.ts";
 import { logUnlessWoken } from "../../../platform/log-unless-woken.ts";
 
@@ -15,7 +16,7 @@ let isAwake = false;
  * hourly trigger. Calls write no stories.
  */
 export function wakeStoriesAfterCall(env: Pick<Env, "STORY_CLOCK" | "STORIES">): Promise<void> | undefined {
-  if (isAwake || env.STORIES === "off") return undefined;
+  if (isAwake || readWord("STORIES", env.STORIES) === "off") return undefined;
   isAwake = true;
   return wakeStories(env);
 }
