@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "playwright/test";
 import { site } from "./watched-page.ts";
 
-const SEGMENTS = { 2: "topreferral", 4: "worldcup", 5: "tiktok" } as const;
+const SEGMENTS = { 1: "prediction", 2: "topreferral", 3: "matchscore", 4: "worldcup", 5: "tiktok" } as const;
 
 /** The path, behind the locale, of the current contest of a type. */
 export async function ongoingContest(request: APIRequestContext, type: keyof typeof SEGMENTS): Promise<string> {

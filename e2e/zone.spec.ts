@@ -36,6 +36,18 @@ test("a contest, whose page React owns, has its data again in the visitor's time
   await expect(page.locator("body > footer")).toContainText("UTC+7");
 });
 
+for (const type of [1, 3] as const)
+  test(`the matches of a contest of type ${type} have the visitor's times, too`, async ({ page }) => {
+    await page.goto(site(`/en${await ongoingContest(page.request, type)}`));
+    await expect(page.locator("body > footer")).toContainText("UTC+7");
+    const times = page.getByText(/^Starts /);
+    const corrected = await times.allTextContents();
+    expect(corrected.length).toBeGreaterThan(0);
+    // The second page is right from the start.
+    await page.reload();
+    expect(await times.allTextContents()).toEqual(corrected);
+  });
+
 test.describe("a visitor for whom it is tomorrow", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 

@@ -6,7 +6,7 @@ import { drawPicture, fitText, pictureSize, toneOf } from "./picks-picture.ts";
 import { intOf, readBoard } from "./read-leaders.ts";
 import { testLeader } from "./test-contest.ts";
 import { joinBoard, nextOf } from "./use-board.ts";
-import { readDay } from "./use-day.ts";
+import { readDay, withTimes } from "./use-day.ts";
 
 const USER = {
   entryId: "e1",
@@ -126,6 +126,26 @@ test("the reader's picks keep the names that the page has, with the states of th
     matches: [{ ...known[0], phase: "inPlay", score: [1, 0] }],
   });
   expect(readMine(undefined, known)).toEqual({ isParticipating: false, picks: [], matches: known });
+});
+
+test("matches have the times of a page that was loaded again in another zone, and the states of the answer", () => {
+  const timesAt = (time: string) => ({
+    kickOff: { date: "d", time },
+    opens: { date: "d", time },
+    locks: { date: "d", time },
+  });
+  const names = { home: "A", away: "B", href: "/m1", day: "2026-11-23", opensAt: 1, lockedAt: 2, lines: [] };
+  const match = (id: string, time: string, phase: PickMatch["phase"]): PickMatch => ({
+    id,
+    ...names,
+    ...timesAt(time),
+    phase,
+  });
+  const answered = [match("m1", "09:00", "inPlay"), match("m2", "10:00", "over")];
+  expect(withTimes(answered, [match("m1", "19:00", "before")])).toEqual([
+    match("m1", "19:00", "inPlay"),
+    match("m2", "10:00", "over"),
+  ]);
 });
 
 test("a day of an answer changes lines and states, and keeps what the page has", () => {

@@ -23,6 +23,16 @@ export function readDay(data: unknown, matches: readonly PickMatch[]): PickMatch
   });
 }
 
+/**
+ * Matches as last answered, with the times of the page: its data is loaded again if the visitor's zone turns out to be
+ * another, which does not change what the query holds.
+ */
+export const withTimes = (matches: readonly PickMatch[], shown: readonly PickMatch[]): PickMatch[] =>
+  matches.map((match) => {
+    const { kickOff, opens, locks } = shown.find(({ id }) => id === match.id) ?? match;
+    return { ...match, kickOff, opens, locks };
+  });
+
 /** The lines of an answer to picks that have moved since they were confirmed. */
 export const readMoved = (data: unknown): MovedLine[] =>
   listOf(fieldsOf(data).moved).flatMap((row) =>
@@ -48,7 +58,7 @@ export const writeMoved = (client: QueryClient, { contestId }: ContestPlace, mov
 
 interface DaySetup extends ContestPlace {
   day: string;
-  /** From the loader. */
+  /** From the loader; once more if the page is loaded again. */
   first: readonly PickMatch[];
   /** Guessed scores have no changing lines. */
   hasLines: boolean;
@@ -71,5 +81,5 @@ export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetu
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (hasLines ? lookAtLinesEvery : lookEvery)(state.data ?? first, now),
   });
-  return data;
+  return withTimes(data, first);
 }
