@@ -10,6 +10,8 @@ import { axeFindings, expect, site, test, watch } from "./watched-page.ts";
 test.use({ pictures: true });
 
 const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
+const { logOut } = readTranslations<typeof import("../locales/en/accountMenu.json")>("en", "accountMenu");
+const stars = readTranslations<typeof import("../locales/en/stars.json")>("en", "stars");
 const { account } = WORDS.frame;
 
 /** A guide that no other test uses: pages and guests' lists are cached for some seconds. */
@@ -38,6 +40,25 @@ const NASTY = [
   "</textarea></p></li><script src=//evil.example/x.js></script>",
   '<style>@import"//evil.example/x.css"</style>',
 ];
+
+test("a tab with comments goes along as the member logs out in another tab, and somebody logs in there", async ({
+  page,
+  context,
+}) => {
+  const { piece } = await guide(page.request, "offside");
+  await signUp(page);
+  await page.goto(site(piece));
+  await field(page).fill("Half a comment");
+  const other = await context.newPage();
+  const complaints = watch(other);
+  await other.goto(site("/en/account"));
+  await other.getByRole("main").getByRole("button", { name: logOut, exact: true }).click();
+  await expect(section(page).getByText(texts.prompt).first()).toBeVisible();
+  await expect(page.locator("#toasts")).toHaveText(stars.loggedOut);
+  await signUp(other);
+  await expect(field(page)).toHaveValue("");
+  expect(complaints).toEqual([]);
+});
 
 test("a member's comment is there at once and after a reload, is liked and replied to, and is deleted", async ({
   page,

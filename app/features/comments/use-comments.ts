@@ -43,8 +43,8 @@ export function useComments({ place, leaving, onFault }: CommentsSetup) {
     queryFn: ({ pageParam, signal }) => fetchComments(place, pageParam, signal),
     initialPageParam: "",
     getNextPageParam: nextId,
+    // Not cleared when the session ends: without data the island would suspend, and the page reloads.
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { member: place.isMember },
   });
   const next = useNextPage<CommentsPage>({
     queryKey: keyOf(place),

@@ -44,10 +44,12 @@ function testPage(nickname?: string) {
     location: { reload, search: "" },
     dispatchEvent: () => true,
     documentElement: { dataset: { account: nickname === undefined ? "guest " : "member" } },
+    querySelectorAll: () => [],
     querySelector: (selector: string) =>
-      selector === "[data-nickname]"
-        ? { textContent: nickname ?? "" }
-        : { getAttribute: () => "/storage/avatar/03.svg" },
+      ({
+        "[data-nickname]": { textContent: nickname ?? "" },
+        "[data-press] img": { getAttribute: () => "/storage/avatar/03.svg" },
+      })[selector] ?? null,
   };
   return { page: page as unknown as Document, reload };
 }
@@ -182,6 +184,51 @@ describe("a member", () => {
       expect(reload).not.toHaveBeenCalled();
     },
   );
+});
+
+describe("a guest's page", () => {
+  const logInElsewhere = (newValue: string | null = SOMCHAI) => {
+    const heard = vi.mocked<(type: string, listener: (event: object) => void) => void>(addEventListener).mock.calls;
+    for (const [type, listener] of heard) if (type === "storage") listener({ key: "user", newValue });
+  };
+
+  test.each([
+    ["never a member's", undefined],
+    ["a member's before", SOMCHAI],
+  ])("that was %s becomes a member's after a login in another tab", (_, before) => {
+    useDevice(before);
+    const reload = start();
+    logInElsewhere(null);
+    expect(reload).not.toHaveBeenCalled();
+    logInElsewhere();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("in which something is entered stays", () => {
+    useDevice();
+    const { page, reload } = testPage();
+    const fields = [{ type: "tel", value: "81234", defaultValue: "" }];
+    startMemberSession({ page: Object.assign(page, { querySelectorAll: () => fields }) } as unknown as PageScript);
+    logInElsewhere();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("that has reloaded because a session ended in another tab says so once", async () => {
+    useDevice();
+    const history = { state: { hasLeft: true, key: "k" }, replaceState: vi.fn() };
+    vi.stubGlobal("history", history);
+    const translations = vi.fn(async () => ({ loggedOut: "You have been logged out." }));
+    const { page } = testPage();
+    startMemberSession({
+      page: Object.assign(page, { visibilityState: "hidden", addEventListener: vi.fn() }),
+      translations,
+    } as unknown as PageScript);
+    expect(translations).toHaveBeenCalledOnce();
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith({ hasLeft: false, key: "k" }, "");
+    await vi.waitFor(() =>
+      expect(page.addEventListener).toHaveBeenCalledWith("visibilitychange", expect.anything(), { once: true }),
+    );
+  });
 });
 
 test("a guest's page keeps what they began", () => {

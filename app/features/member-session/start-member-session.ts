@@ -1,11 +1,18 @@
 import { forgetFollowed } from "~/features/favourites/followed-record";
 import { hasGuestFavourites } from "~/features/favourites/guest-favourites";
 import { forgetUnsaved } from "~/features/favourites/unsaved";
+import { hasEntries } from "~/features/forms/has-entries";
 import { forgetNotices } from "~/features/notices/notice-record";
 import { forgetDrafts } from "~/runtime/members/drafts";
-import { comeAsGuest, leaveOwnPage } from "~/runtime/members/leave-session";
+import { comeAsGuest, leaveOwnPage, takeHasLeft } from "~/runtime/members/leave-session";
 import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
-import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/runtime/members/member-record";
+import {
+  forgetMemberRecord,
+  hasMemberRecord,
+  isOtherMember,
+  onMemberRecord,
+  writeMemberRecord,
+} from "~/runtime/members/member-record";
 import { forgetUnsentOwner, unsentOwner } from "~/runtime/members/unsent-owner";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { showToast } from "~/ui/toast";
@@ -28,10 +35,14 @@ export function forgetDraftsOfOthers(page: Document): void {
 
 /**
  * Syncs the browser's record with the page, and all tabs: when the session ends in one, by logout, account deletion or
- * code 100007, the others reload as a guest.
+ * code 100007, the others reload as a guest, and when one begins, as a member.
  */
 export function startMemberSession({ page, translations }: Pick<PageScript, "page" | "translations">): void {
   const move = moveOf(page);
+  const isKept = unsentOwner() !== undefined;
+  if (takeHasLeft() || (move === "forget" && isKept)) sayLoggedOut(page, translations);
+  // Not over what is being entered, such as the same login.
+  if (move === "none" || move === "forget") onMemberRecord(() => !hasEntries(page) && page.location.reload());
   if (move === "none") return;
   // Without it data is deleted all the same; only the tabs are not notified.
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
@@ -39,9 +50,7 @@ export function startMemberSession({ page, translations }: Pick<PageScript, "pag
     forgetMemberRecord();
     forgetFollowed();
     forgetNotices();
-    const isKept = unsentOwner() !== undefined;
-    if (isKept) sayLoggedOut(page, translations);
-    else forgetUnsent();
+    if (!isKept) forgetUnsent();
     channel?.postMessage(isKept ? ENDED_ELSEWHERE : SESSION_ENDED);
     channel?.close();
     return;
@@ -67,13 +76,21 @@ export function startMemberSession({ page, translations }: Pick<PageScript, "pag
   });
 }
 
-/** The session has ended elsewhere, which nobody on this page has seen. The page of sign-in may say so itself. */
+/** Milliseconds for which it is said: nobody has pressed anything and looks for it. */
+const SAID_FOR = 6_000;
+
+/** The session has ended elsewhere: said as soon as the tab is seen. The page of sign-in may say so itself. */
 function sayLoggedOut(page: Document, translations: PageScript["translations"]): void {
   if (/[?&]ended=/.test(page.location.search)) return;
   translations<{ loggedOut: string }>("stars").then(
-    (texts) => showToast(page, { kind: "icon", text: texts.loggedOut }),
+    (texts) => onceSeen(page, () => showToast(page, { kind: "icon", text: texts.loggedOut, duration: SAID_FOR })),
     () => undefined,
   );
+}
+
+function onceSeen(page: Document, act: () => void): void {
+  if (page.visibilityState === "hidden") page.addEventListener("visibilitychange", act, { once: true });
+  else act();
 }
 
 const moveOf = (page: Document) =>

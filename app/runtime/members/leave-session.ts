@@ -57,5 +57,19 @@ const isLoggingOut = ({ documentElement }: LeftPage): boolean => documentElement
 
 /** Reloads the page as a guest's, unless a logout is in progress, whose navigation a reload would cancel. */
 export function comeAsGuest(page: LeftPage): void {
-  if (!isLoggingOut(page)) page.location.reload();
+  if (isLoggingOut(page)) return;
+  writeHasLeft(true);
+  page.location.reload();
+}
+
+/** Survives the reload with the tab's history, which stores nothing on the device. */
+function writeHasLeft(hasLeft: boolean, { history } = globalThis): void {
+  history?.replaceState({ ...history.state, hasLeft }, "");
+}
+
+/** Whether the page has just reloaded as a guest's by itself, which nobody may have seen. True once. */
+export function takeHasLeft({ history } = globalThis): boolean {
+  const hasLeft = history?.state?.hasLeft === true;
+  if (hasLeft) writeHasLeft(false);
+  return hasLeft;
 }

@@ -42,6 +42,12 @@ export function noteMember(change: Partial<MemberRecord>, store = deviceStore())
   writeMemberRecord({ nickname, profilePicture, ...known, ...change }, store);
 }
 
+/** Calls back when another tab of this browser has stored a member. */
+export const onMemberRecord = (onStored: () => void): void =>
+  globalThis.addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) onStored();
+  });
+
 export const forgetMemberRecord = (store = deviceStore()): void => store?.removeItem(KEY);
 
 function readRecord(text: string | null | undefined): Partial<MemberRecord> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasEntries } from "./ended-session.client.ts";
+import { hasEntries } from "./has-entries.ts";
 
 const NOTHING = { value: "", defaultValue: "" };
 const option = (selected: boolean, defaultSelected = false) => ({ selected, defaultSelected });
