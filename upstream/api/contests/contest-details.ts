@@ -1,4 +1,5 @@
 import { contestDay, openHours } from "#contract/contests/contest-days";
+import { openingDay } from "#contract/contests/opening-day";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
 import { contestRules } from "../../data/contests/contest-rules.ts";
 import { type Call, localeOf } from "../../matches/call-context.ts";
@@ -6,6 +7,7 @@ import { teamWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
 import { contestMatchesWire, contestWire } from "../../services/contests/contest-wire.ts";
+import type { ContestMatchRow } from "../../services/contests/entry-wire.ts";
 import { CONTEST_COMPANY } from "../../services/contests/lines.ts";
 import { entryCounts, getMatches, publishedDays } from "../../services/contests/read-contests.ts";
 import { teamsOfContest } from "../../services/contests/teams-of-contest.ts";
@@ -27,20 +29,24 @@ export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }
   };
 };
 
-/** The requested day, else the latest day up to today, else the first. */
-function requestedDay({ days = [] }: ContestSeason, date: string | undefined, now: number): string {
+/** The requested day, else the next that can be picked, else, before matches are chosen, the latest up to today. */
+function requestedDay(
+  { days = [] }: ContestSeason,
+  rows: readonly ContestMatchRow[],
+  { date, now }: { date: string | undefined; now: number },
+): string {
   const [first] = days;
   if (first === undefined) throw notFound("contestId", "not a contest of days");
   if (date !== undefined && !days.includes(date)) throw notFound("date", "not a day of the contest");
   const today = contestDay(now);
-  return date ?? days.findLast((day) => day <= today) ?? first;
+  return date ?? openingDay(rows, now) ?? days.findLast((day) => day <= today) ?? first;
 }
 
 export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, lang }, context) => {
   const season = requestedContest(contestId, context.now);
   const db = await broughtUp(season, context);
-  const day = requestedDay(season, date, context.now);
   const rows = await getMatches(db, season.id);
+  const day = requestedDay(season, rows, { date, now: context.now });
   const ofDay = rows.filter((row) => row.day === day);
   const hours = openHours(day);
   const facts = { locale: localeOf(lang), hasLines: season.kind === "prediction" };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ContestMatch } from "#contract/domain/contests";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
-import { bangkok, OPEN, PREDICTION, SATURDAY, SCORES, startContests } from "./test-contests.ts";
+import { bangkok, OPEN, PREDICTION, SATURDAY, SCORES, SUNDAY, startContests } from "./test-contests.ts";
 
 const site = startContests();
 const { join, enter, mine, read, dayAt, call } = site;
@@ -45,6 +45,16 @@ describe("a day", () => {
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => ask(bangkok("10:00", "2026-10-23"))));
     expect(first?.matches).toHaveLength(5);
     for (const other of others) expect(other).toEqual(first);
+  });
+
+  it("is the next that can be picked, if none is asked for", async () => {
+    const shownAt = async (at: number) => (await read("getContestDay", { contestId: PREDICTION }, at)).day;
+    const locks = (await dayAt(OPEN)).matches.map(({ lockedAt }) => lockedAt);
+    const last = Math.max(...locks);
+    expect(await shownAt(last - 1)).toBe(SATURDAY);
+    expect(await shownAt(last)).toBe(SUNDAY);
+    // After the last there is none.
+    expect(await shownAt(bangkok("12:00", "2026-10-20"))).toBe(SUNDAY);
   });
 
   it("of a contest without days is not found, nor one of another week", async () => {

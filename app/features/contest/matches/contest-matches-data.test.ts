@@ -11,7 +11,7 @@ import {
 } from "~/features/contest/test-contest";
 import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
 import { changePicks } from "./change-picks.server.ts";
-import { dayOfScores, kindOfPath, loadContestMatches, shownDay } from "./load-contest-matches.server.ts";
+import { dayOfScores, kindOfPath, loadContestMatches } from "./load-contest-matches.server.ts";
 
 const PATH = "/en/football/event/prediction/pf-2026w48";
 const contestId = "pf-2026w48";
@@ -85,7 +85,11 @@ describe("the page of a contest", () => {
   test("links to the file of each published day", async () => {
     const { ledger } = await visit(`${PATH}?tab=rules`).loading;
     expect(ledger).toEqual([
-      { date: "Sun 22 Nov", href: `/api/contest/getLedgerDay?contestId=${contestId}&date=2026-11-22&locale=en` },
+      {
+        date: "Sun 22 Nov",
+        isLate: false,
+        href: `/api/contest/getLedgerDay?contestId=${contestId}&date=2026-11-22&locale=en`,
+      },
     ]);
   });
 
@@ -113,19 +117,21 @@ test.each([
   expect(kindOfPath(path)).toBe(kind);
 });
 
-test.each([
-  [["a", "b", "c"], "b", "c", "b"],
-  [["a", "b", "d"], null, "c", "b"],
-  [["x", "y"], "q", "a", "x"],
-  [[], null, "a", undefined],
-] as const)("of the days %j, %j asked for on %s, the day %s is shown", (days, wanted, today, day) => {
-  expect(shownDay(days, wanted, today)).toBe(day);
-});
-
 test("guessed scores have the days of their matches", () => {
   const [first, ...rest] = TEST_MATCHES.map((match, at) => ({ ...match, day: at === 0 ? "2026-11-24" : match.day }));
   const shown = dayOfScores([first!, ...rest], new URLSearchParams("date=2026-11-24"), TEST_NOW);
   expect([shown.day, shown.days, shown.matches.length]).toEqual(["2026-11-24", ["2026-11-23", "2026-11-24"], 1]);
+});
+
+test.each([
+  ["", TEST_NOW, "2026-11-23"],
+  ["", testDay().closesAt, "2026-11-24"],
+  ["date=2026-11-23", testDay().closesAt, "2026-11-23"],
+  ["date=2026-11-30", testDay().closesAt, "2026-11-24"],
+])("guessed scores open with the next day that can be picked: %j", (query, now, day) => {
+  const [first] = TEST_MATCHES;
+  const later = { ...first!, day: "2026-11-24", lockedAt: first!.lockedAt + 86_400_000 };
+  expect(dayOfScores([later, ...TEST_MATCHES], new URLSearchParams(query), now).day).toBe(day);
 });
 
 /** The line and price that a review showed. */

@@ -1,4 +1,5 @@
 import { contestDay, openHours } from "#contract/contests/contest-days";
+import { openingDay } from "#contract/contests/opening-day";
 import type { ContestDay, ContestDetails, ContestEntry, ContestMatch } from "#contract/domain/contests";
 import type { ContestKind } from "#contract/tables/contest-types";
 import { CONTEST_TYPES } from "#contract/tables/contest-types";
@@ -22,21 +23,16 @@ import type { ContestMatchesData, LatestData, PlayData, ShownEntry } from "./con
 
 interface GameDay extends Pick<ContestDay, "day" | "days" | "matches">, Partial<Pick<ContestDay, "source">> {}
 
-/** The requested day if it has matches, otherwise today, otherwise the last day before, otherwise the first. */
-export function shownDay(days: readonly string[], wanted: string | null, today: string): string | undefined {
-  if (wanted !== null && days.includes(wanted)) return wanted;
-  return days.findLast((day) => day <= today) ?? days[0];
-}
-
 const dateIn = (query: URLSearchParams): string | null => {
   const date = query.get("date");
   return date !== null && isDate(date) ? date : null;
 };
 
-/** A day of guessed scores: the contest's own matches. */
+/** A day of guessed scores, from the contest's own matches: the requested one if it has any. */
 export function dayOfScores(matches: readonly ContestMatch[], query: URLSearchParams, now: number): GameDay {
   const days = [...new Set(matches.map(({ day }) => day))].sort();
-  const day = shownDay(days, dateIn(query), contestDay(now)) ?? contestDay(now);
+  const wanted = dateIn(query);
+  const day = wanted !== null && days.includes(wanted) ? wanted : (openingDay(matches, now) ?? contestDay(now));
   return { day, days, matches: matches.filter((match) => match.day === day) };
 }
 
