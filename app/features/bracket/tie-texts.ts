@@ -8,6 +8,7 @@ import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import { stageName as stageNameOf } from "~/features/match-row/stage-label";
 import { winsNeeded } from "~/features/match-row/wins-needed";
 import { joinSentences, labelled } from "~/i18n/join-texts";
+import { tieKey } from "./tie-key.ts";
 
 /** Everything a bracket needs besides its ties. */
 export interface BracketFacts {
@@ -34,7 +35,7 @@ export const stageName = (stage: string, { i18n, ...of }: BracketFacts): string 
 function tieName(tieId: string, bracket: BracketFacts): string {
   const [stage = "", number = ""] = tieId.split("-");
   const name = stageName(stage, bracket);
-  return (bracket.sizes[stage] ?? 1) > 1 ? translationsOf(bracket)("tie", { stage: name, number }) : name;
+  return (bracket.sizes[stage] ?? 1) > 1 ? translationsOf(bracket)(tieKey(name), { stage: name, number }) : name;
 }
 
 export function placeholderName(place: Placeholder | undefined, bracket: BracketFacts): string {

@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import type { PlaceSlot } from "#contract/contests/place-picks";
 import type { PlaceStage } from "#contract/contests/points";
 import type { Team } from "#contract/domain/match";
+import { tieKey } from "~/features/bracket/tie-key";
 
 /** Names of a tournament's places and teams. */
 export interface PlaceNames {
@@ -41,7 +42,7 @@ export function placeNames(i18n: Pick<i18n, "getFixedT">, { slots, teams }: Name
     if (of === "group") return groupPlace(slot);
     if (of === "third") return t("bestThird", { number });
     const isOnly = slots.filter((one) => one.stage === of).length === 1;
-    return isOnly ? stage(of) : tBracket("tie", { stage: stage(of), number });
+    return isOnly ? stage(of) : tBracket(tieKey(stage(of)), { stage: stage(of), number });
   }
 
   return {
