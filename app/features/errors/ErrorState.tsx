@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { eventsPath } from "#contract/tables/contest-paths";
+import { newsListPath } from "#contract/tables/paths";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
@@ -42,6 +44,7 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
         >
           {t("errors:toMatches")}
         </a>
+        {level === 1 && ERROR_STATUS[kind] < 500 && kind !== "tooMany" && <WaysOn page={page} />}
         {kind === "upstream" && (
           <a className="button plain-button" href={localePath(page.locale, "/status")}>
             {t("errors:toStatus")}
@@ -52,6 +55,22 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
       {kind === "unexpected" && <p className={styles.reference}>{t("errors:reference", { id: page.requestId })}</p>}
     </section>
   );
+}
+
+/** Where a story, an event or a match that is not there may be found. */
+function WaysOn({ page: { locale, path } }: Pick<ErrorStateProps, "page">) {
+  const { t } = useTranslation("frame");
+  const sport = sportOrDefault(path);
+  const ways = [
+    { href: newsListPath(), name: t("nav.news") },
+    { href: eventsPath(sport), name: t("nav.events") },
+    { href: "/search", name: t("search") },
+  ];
+  return ways.map(({ href, name }) => (
+    <a key={href} className="button plain-button" href={localePath(locale, href)}>
+      {name}
+    </a>
+  ));
 }
 
 /** A referee's card with the status on it: yellow for a wrong address, red for our own faults. */

@@ -22,6 +22,10 @@ describe.each(LOCALE_CODES)("error states in %s", (locale) => {
     const html = render(page, <ErrorState kind={kind} page={page} />);
     expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
     expect(html).toContain(`href="/${locale}/football/matches"`);
+    // What is not there may be found among the others.
+    const isMissing = ["notFound", "matchNotFound", "gone", "dateOutOfRange", "badRequest"].includes(kind);
+    for (const path of ["news", "football/event", "search"])
+      expect(html.includes(`href="/${locale}/${path}"`)).toBe(isMissing);
     expect(html, "a key instead of its text").not.toMatch(/errors:|\.title|\.body|\{\{/);
   });
 });
