@@ -89,6 +89,14 @@ describe("a published day", () => {
     expect((await entry()).leader).toMatchObject({ name: "", points: leader.points, entryId: key });
   });
 
+  it("is no file of the contest if there was nothing to publish", async () => {
+    const idle = "pb-2026w40";
+    const { ledgerDays } = await read("getContestInfo", { contestId: idle }, LATER);
+    const stored = await db.all(sql`select day from contest_ledger_days where contest_id = ${idle}`);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(ledgerDays).toEqual([]);
+  });
+
   it("and its lines can be changed by nobody", async () => {
     for (const table of ["contest_ledger_days", "contest_ledger_parts"])
       for (const change of [`update ${table} set day = ''`, `delete from ${table}`])

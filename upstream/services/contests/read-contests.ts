@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import {
   contestEntries,
   contestLedgerDays,
+  contestLedgerParts,
   contestMatches,
   contestPicks,
   contestProgress,
@@ -60,12 +61,27 @@ export const getMatches = (db: DrizzleD1Database, contestId: string, day?: strin
 export const getPicks = (db: DrizzleD1Database, entryId: number): Promise<PickRow[]> =>
   db.select().from(contestPicks).where(eq(contestPicks.entryId, entryId)).orderBy(desc(contestPicks.ledgerId)).all();
 
-/** Days whose picks have been published, earliest first. */
+/** Days whose picks have been published, earliest first; without those on which there was nothing to publish. */
 export async function publishedDays(db: DrizzleD1Database, contestId: string): Promise<string[]> {
   const rows = await db
     .select({ day: contestLedgerDays.day })
     .from(contestLedgerDays)
-    .where(eq(contestLedgerDays.contestId, contestId))
+    .where(
+      and(
+        eq(contestLedgerDays.contestId, contestId),
+        exists(
+          db
+            .select({ part: contestLedgerParts.part })
+            .from(contestLedgerParts)
+            .where(
+              and(
+                eq(contestLedgerParts.contestId, contestLedgerDays.contestId),
+                eq(contestLedgerParts.day, contestLedgerDays.day),
+              ),
+            ),
+        ),
+      ),
+    )
     .orderBy(asc(contestLedgerDays.day));
   return rows.map(({ day }) => day);
 }
