@@ -4,6 +4,7 @@ import type { Leader } from "#contract/domain/contests";
 import { isPlain } from "~/runtime/islands/island-decisions";
 import { signed } from "~/sports/figures";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import { classNames } from "~/ui/class-names";
 import styles from "./board.module.css";
 import { ContestEmpty } from "./ContestEmpty.tsx";
 import { contestHref } from "./contest-head.ts";
@@ -26,7 +27,7 @@ interface BoardRowProps {
 function BoardRow({ leader, isMine, path, hasEntries, hasCounts, least, linkText }: BoardRowProps) {
   const { t } = useTranslation("contests");
   const { rank, name, points, livePoints, settled, isMadeUp, entryId, link } = leader;
-  const text = isMine ? t("board.me", { name }) : name;
+  const text = isMine ? t("board.me") : name;
   return (
     <tr className={isMine ? styles.mine : undefined} data-mine={isMine || undefined}>
       <td className="tabular">{rank ?? "–"}</td>
@@ -106,6 +107,11 @@ export function ContestBoard({
   const { play, linkText } = texts;
   const row = { path, hasEntries, hasCounts: !isOfPlaces, least, linkText };
   const isShown = leaders.some((leader) => isMine(leader, mine));
+  const rows = mine && !isShown ? [...leaders, mine] : leaders;
+  const unranked = rows.filter(({ rank }) => rank === undefined);
+  const rowOf = (leader: Leader) => (
+    <BoardRow key={leader.entryId} leader={leader} {...row} isMine={isMine(leader, mine)} />
+  );
   return (
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
@@ -116,12 +122,17 @@ export function ContestBoard({
       ) : (
         <table className={styles.table}>
           <BoardHead />
-          <tbody>
-            {leaders.map((leader) => (
-              <BoardRow key={leader.entryId} leader={leader} {...row} isMine={isMine(leader, mine)} />
-            ))}
-            {mine && !isShown && <BoardRow leader={mine} isMine {...row} />}
-          </tbody>
+          <tbody>{rows.filter(({ rank }) => rank !== undefined).map(rowOf)}</tbody>
+          {unranked.length > 0 && (
+            <tbody>
+              <tr>
+                <th className={classNames("note", styles.group)} colSpan={3} scope="rowgroup">
+                  {t(setup.isOngoing ? "board.unranked.ongoing" : "board.unranked.past")}
+                </th>
+              </tr>
+              {unranked.map(rowOf)}
+            </tbody>
+          )}
         </table>
       )}
       <BoardWays setup={setup} path={path} nextId={nextId} isLoading={isLoading} loadMore={loadMore} />

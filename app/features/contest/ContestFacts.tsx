@@ -27,7 +27,7 @@ export function ContestFacts({ head, isParticipating }: ContestFactsProps) {
           to: t("at", { ...ends }),
         })}
       </p>
-      <p className="note">{t("participants", { number: participants })}</p>
+      {participants !== undefined && <p className="note">{t("participants", { number: participants })}</p>}
     </>
   );
 }

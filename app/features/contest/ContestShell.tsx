@@ -25,6 +25,17 @@ function ContestQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+/** One line in the other tabs, which are reached from the first. */
+function FoldedFacts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("contests");
+  return (
+    <details className={styles.folded}>
+      <summary>{t("facts")}</summary>
+      <div className={styles.head}>{children}</div>
+    </details>
+  );
+}
+
 interface ContestShellProps {
   head: ContestHead;
   page: Page;
@@ -39,6 +50,12 @@ interface ContestShellProps {
 export function ContestShell({ head, page, tab, tabs = CONTEST_TABS, isParticipating, children }: ContestShellProps) {
   const { t } = useTranslation("contests");
   const path = localePath(page.locale, page.path);
+  const facts = (
+    <>
+      <ContestFacts head={head} isParticipating={isParticipating} />
+      <PrizeList prizes={head.prizes} />
+    </>
+  );
   return (
     <ContestQueries>
       <article className={styles.contest}>
@@ -47,8 +64,7 @@ export function ContestShell({ head, page, tab, tabs = CONTEST_TABS, isParticipa
             <a href={localePath(page.locale, eventsPath(head.sport))}>{t("all")}</a>
           </p>
           <h1>{head.title}</h1>
-          <ContestFacts head={head} isParticipating={isParticipating} />
-          <PrizeList prizes={head.prizes} />
+          {tab === tabs[0] ? facts : <FoldedFacts>{facts}</FoldedFacts>}
         </header>
         <PageTabs
           label={t("parts")}

@@ -50,14 +50,8 @@ describe("a row of the board", () => {
     ["rank, name, how picks ended and points", {}, {}, "7Som••••Won 5, half won 1, push 1, half lost 1, lost 1+12"],
     ["that an entry is simulated", { isMadeUp: true, settled: 0 }, {}, "7Som••••Simulated+12"],
     ["points that may still change", { livePoints: 3, settled: 0 }, {}, "7Som••••+12+3 live"],
-    [
-      "how many picks a rank still needs",
-      { rank: undefined, settled: 2 },
-      { least: 5, isOfPlaces: true },
-      "–Som••••Settled picks: 2 of 5+12",
-    ],
     ["no counts for a tournament", {}, { isOfPlaces: true }, "7Som••••+12"],
-    ["the reader's own", { isMine: true, settled: 0 }, {}, "7Som•••• (you)+12"],
+    ["the reader's own", { isMine: true, settled: 0 }, {}, "7You+12"],
     [
       "a link to the entry's video",
       { link: "https://v.example", settled: 0 },
@@ -80,6 +74,18 @@ describe("a row of the board", () => {
 });
 
 describe("the board", () => {
+  test.each([
+    [true, "Not ranked yet"],
+    [false, "Not ranked"],
+  ])("has entries without a rank last, with what they need, ongoing: %s", (isOngoing, heading) => {
+    const leaders = [
+      testLeader({ entryId: "e1", rank: undefined, points: 20, settled: 2 }),
+      testLeader({ entryId: "e2", rank: 1 }),
+    ];
+    const { rows } = show({ leaders, board: { isOngoing }, least: 5, isOfPlaces: true });
+    expect(rows()).toEqual(["1Som••••+12", heading, "–Som••••Settled picks: 2 of 5+20"]);
+  });
+
   const mine = testLeader({ entryId: "far", rank: 9_000, isMine: true });
 
   test("ends with the reader's own row, if it is not among those shown", () => {

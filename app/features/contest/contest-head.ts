@@ -31,6 +31,8 @@ export interface ShownPrize extends Pick<ContestPrize, "board" | "place" | "curr
 /** A published day: its name and the file's address. */
 export interface LedgerFile {
   date: string;
+  /** After the contest's last day: what was settled since. */
+  isLate: boolean;
   href: string;
 }
 
@@ -44,8 +46,8 @@ export interface ContestHead {
   state: ContestState;
   starts: ShownTime;
   ends: ShownTime;
-  /** With locale-specific separators. */
-  participants: string;
+  /** With locale-specific separators; absent if none are known, as of a contest that nobody has opened yet. */
+  participants?: string;
   prizes: ShownPrize[];
   hasMadeUpEntries: boolean;
   rules: string[];

@@ -1,3 +1,4 @@
+import { contestDay } from "#contract/contests/contest-days";
 import type { ContestDetails, Leader } from "#contract/domain/contests";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import type { ContestKind } from "#contract/tables/contest-types";
@@ -100,5 +101,6 @@ export const ledgerFiles = (
 ): LedgerFile[] =>
   details.ledgerDays.map((day) => ({
     date: formatDate(day, locale, "row"),
+    isLate: day > contestDay(details.endDate),
     href: `/api/contest/getLedgerDay?${new URLSearchParams({ contestId: details.id, date: day, locale })}`,
   }));

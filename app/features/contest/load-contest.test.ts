@@ -76,8 +76,17 @@ describe("a board", () => {
   });
 });
 
+test("what is settled after the last day is named so", () => {
+  const details = testContest({ ledgerDays: ["2026-11-29", "2026-12-02"] });
+  expect(ledgerFiles({ details }, { locale: "en" }).map(({ isLate }) => isLate)).toEqual([false, true]);
+});
+
 test("each published day is a file of its own, in the page's language", () => {
   expect(ledgerFiles({ details: testContest() }, { locale: "th" })).toEqual([
-    { date: expect.any(String), href: `/api/contest/getLedgerDay?contestId=${ID}&date=2026-11-22&locale=th` },
+    {
+      date: expect.any(String),
+      isLate: false,
+      href: `/api/contest/getLedgerDay?contestId=${ID}&date=2026-11-22&locale=th`,
+    },
   ]);
 });

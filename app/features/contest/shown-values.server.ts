@@ -35,7 +35,7 @@ export function shownContest(
     state: contestState(dates, context.now),
     starts: shownTime(dates.startDate, context),
     ends: shownTime(dates.endDate, context),
-    participants: formatNumber(contest.participants, context.locale),
+    ...(contest.participants > 0 && { participants: formatNumber(contest.participants, context.locale) }),
     prizes: contest.prizes.map((prize) => shownPrize(prize, context)),
     hasMadeUpEntries: contest.hasMadeUpEntries,
     rules: contest.rules ?? [],

@@ -43,6 +43,18 @@ test("a card leads to the contest, one of all sports within the sport of the pag
   ]);
 });
 
+test.each([
+  [12_345, "Participants: 12,345"],
+  [0, undefined],
+])("a card of a contest with %j participants says %j", async (participants, text) => {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf("en", [...NAMESPACES])}>
+      <EventsPage data={await load("", [testListed({ participants })]).data} page={testPage("en")} />
+    </I18nextProvider>,
+  );
+  expect(html.match(/Participants[^<]*/)?.[0]).toBe(text);
+});
+
 test("a card of what is over leads to its board", async () => {
   const { cards } = await load("state=past").data;
   expect(cards[0]?.href).toBe("/en/football/event/prediction/pf-2026w48?tab=board");

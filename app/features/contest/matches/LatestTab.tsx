@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { Leader } from "#contract/domain/contests";
 import type { Sport } from "#contract/tables/sports";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
+import type { ContestTexts } from "~/features/contest/choice-text";
 import { contestHref } from "~/features/contest/contest-head";
 import { PickLine } from "~/features/contest/PickLine";
 import picks from "~/features/contest/picks.module.css";
@@ -23,7 +25,7 @@ export function LatestTab({ data, page }: TabProps) {
   return (
     <section className={styles.latest}>
       <h2 className={entry ? undefined : "visually-hidden"}>
-        {entry ? t("latest.of", { name: entry.leader.name }) : t("tab.latest")}
+        {entry ? titleOf(t, entry.leader, mine.leader) : t("tab.latest")}
       </h2>
       {shown.length === 0 && <ContestEmpty text={t("latest.none")} way={{ href: path, name: t("board.play") }} />}
       {shown.map((one) => (
@@ -53,6 +55,9 @@ export function LatestTab({ data, page }: TabProps) {
   );
 }
 
+const titleOf = (t: ContestTexts, leader: Leader, mine: Leader | undefined): string =>
+  isMine(leader, mine) ? t("mine.shareTitle") : t("latest.of", { name: leader.name });
+
 /** Per entry in the list; its own page has all. */
 const MOST_PICKS = 3;
 
@@ -78,7 +83,7 @@ function Entry({ entry: { leader, picks: chosen, matches }, most, path, sport, f
     <section className={picks.entry}>
       <h3>
         <a href={href} rel="nofollow">
-          {isOwn ? t("board.me", { name: leader.name }) : leader.name}
+          {isOwn ? t("board.me") : leader.name}
         </a>
         {leader.isMadeUp && <span className="tag">{t("simulated")}</span>}
       </h3>

@@ -73,6 +73,6 @@ function Days({ days }: Pick<PlayData, "days">) {
 /** Whether picks of the day are accepted, and until when. */
 function DayState({ play: { opensAt, closesAt, opens, closes }, now }: { play: PlayData; now: number }) {
   const { t } = useTranslation("contests");
-  if (now < opensAt) return <>{t("day.before", { time: t("at", { ...opens }) })}</>;
+  if (now < opensAt) return <>{t("day.before", { ...opens })}</>;
   return <>{now < closesAt ? t("day.open", { time: t("at", { ...closes }) }) : t("day.locked")}</>;
 }

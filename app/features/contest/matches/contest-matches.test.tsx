@@ -101,7 +101,7 @@ describe("matches of a day", () => {
         <ContestMatchesPage data={data} page={testPage("en", { now: TEST_NOW - 3_600_000 })} state={undefined} />
       </I18nextProvider>,
     );
-    expect(html).toContain("Picks open at");
+    expect(html).toContain("Picks open on Mon 23 Nov at 10:00.");
     expect(html).toContain('<fieldset class="market" disabled=""'.slice(0, 9));
     expect(html).not.toContain('value=""');
   });

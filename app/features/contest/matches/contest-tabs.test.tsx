@@ -90,7 +90,7 @@ describe("latest entries", () => {
       },
       mine: { ...mine, leader: testLeader({ entryId: "me" }) },
     }));
-    expect(text).toContain("(you)");
+    expect(text).toContain("Latest entriesYou");
     expect(text).toContain("Simulated");
   });
 
@@ -117,8 +117,8 @@ describe("the board's tab", () => {
       show(BoardTab as Tab, `?tab=board${end}`, ({ mine }) => ({
         mine: { ...mine, leader: testLeader({ entryId: "far", name: "Me" }) },
       }));
-    expect((await own("")).text).toContain("Me (you)");
-    expect((await own("&board=lowest")).text).not.toContain("Me (you)");
+    expect((await own("")).text).toContain("7You");
+    expect((await own("&board=lowest")).text).not.toContain("7You");
   });
 });
 
@@ -147,7 +147,7 @@ describe("the matches' tab", () => {
   });
 
   test("says until when picks are open", async () => {
-    expect((await play(() => ({}), TEST_NOW - 86_400_000)).text).toContain("Picks open at");
+    expect((await play(() => ({}), TEST_NOW - 86_400_000)).text).toContain("Picks open on Mon 23 Nov at 10:00.");
     expect((await play(() => ({}))).text).toContain("Picks are open until");
     expect((await play(() => ({}), TEST_NOW + 86_400_000)).text).toContain("Picks for this day are closed.");
   });

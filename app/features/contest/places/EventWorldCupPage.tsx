@@ -106,9 +106,10 @@ interface LatestPartProps {
 }
 
 /** Others' picks; hidden before the deadline. */
-function LatestPart({ data: { head, latest, selections, firstId }, place, path }: LatestPartProps) {
+function LatestPart({ data: { head, latest, mine, selections, firstId }, place, path }: LatestPartProps) {
   const { t } = useTranslation(["contestPlaces", "contests"]);
-  if (!latest) return <ContestEmpty text={t("hidden")} way={{ href: path, name: t(`contests:enter.${head.state}`) }} />;
+  const name = mine ? t("myPicks") : t(`contests:enter.${head.state}`);
+  if (!latest) return <ContestEmpty text={t("hidden")} way={{ href: path, name }} />;
   const setup = { contestId: place.contestId, locale: place.locale, first: latest, firstId };
   return <LatestPredictions setup={setup} board={place} decided={selections.decided} path={path} />;
 }

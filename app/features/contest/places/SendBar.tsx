@@ -23,6 +23,9 @@ export function SendBar({ place, state, sending, faults, isEntered, onSend }: Se
   const [picked, all] = [countPicked(slots, state.picked), slots.length];
   const { isSending, isSent, hasFailed, refusal } = sending;
   const hasSent = isSent && !state.isChanged;
+  // As stored: there is nothing to send.
+  const isUnchanged = (isEntered || isSent) && !state.isChanged;
+  const isOff = isSending || isUnchanged;
   return (
     <div className={classNames(styles.bar, picked === 0 && styles.idle)}>
       <div>
@@ -31,14 +34,18 @@ export function SendBar({ place, state, sending, faults, isEntered, onSend }: Se
         </label>
         <progress id="places-progress" value={picked} max={all} />
       </div>
-      <button type="button" className="button" aria-disabled={isSending} onClick={() => !isSending && onSend()}>
+      <button type="button" className="button" aria-disabled={isOff} onClick={() => !isOff && onSend()}>
         {isSending ? t("contests:send.sending") : t(isEntered || isSent ? "sendAgain" : "send")}
       </button>
       <p role="status">
         {hasSent && t("sent", { ...deadline })}
         {!hasSent && faults.length > 0 && <span className="live">{t("missing", { count: faults.length })}</span>}
         {hasFailed && <span className="live">{refusal || t("contests:failed")}</span>}
-        {!hasSent && !hasFailed && faults.length === 0 && t("until", { ...deadline })}
+        {!hasSent && !hasFailed && faults.length === 0 && (
+          <>
+            {isUnchanged && t("unchanged")} {t("until", { ...deadline })}
+          </>
+        )}
       </p>
     </div>
   );

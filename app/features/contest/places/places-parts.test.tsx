@@ -63,6 +63,11 @@ describe("the bar of a tournament", () => {
       [{ isSent: true }, { state: { isChanged: true } as never }],
       "You can pick until Sun 8 Nov, 19:00.",
     ],
+    [
+      "that nothing has changed since",
+      [{}, { isEntered: true }],
+      "You have changed nothing since you sent your picks. You can pick until Sun 8 Nov, 19:00.",
+    ],
     ["how many places are missing", [{}, { faults: fault }], "One place still needs a team."],
     ["why they were refused", [{ hasFailed: true, refusal: "Too late." }], "Too late."],
     ["that sending failed", [{ hasFailed: true }], "That did not work. Please try again."],
@@ -77,6 +82,16 @@ describe("the bar of a tournament", () => {
       bar({ isSending: true }).button,
       bar({}, { isEntered: true }).button,
     ]).toEqual(["Send picks", "Send changes", "Sending…", "Send changes"]);
+  });
+
+  test.each<[string, Parameters<typeof bar>, boolean]>([
+    ["before the first time", [], false],
+    ["with changes", [{}, { isEntered: true, state: { isChanged: true } as never }], false],
+    ["without changes", [{}, { isEntered: true }], true],
+    ["right after sending", [{ isSent: true }], true],
+    ["while sending", [{ isSending: true }], true],
+  ])("does not send %s: %j", (_name, given, isOff) => {
+    expect(bar(...given).markup.includes('aria-disabled="true"')).toBe(isOff);
   });
 
   test("is out of the way before the first pick", () => {
