@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Imports, QUESTION_KINDS } from "../domain/imports.ts";
+import { SIMULATION_MODES } from "../tables/simulation-modes.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { rows } from "../wire/rows.ts";
 import { EpochMs, Id, Int, OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
@@ -22,17 +23,18 @@ const ImportsResult = z.object({
     list: rows("list", WireBatch),
     questions: rows("questions", WireQuestion),
     questionCount: Int,
+    simulation: z.optional(z.enum(SIMULATION_MODES)),
   }),
 });
 export type ImportsBody = WireOf<typeof ImportsResult>;
 
-/** What operators have imported, and what is open. */
+/** What operators have imported, what is open, and what stands in for seasons that nobody has. */
 export const importList = endpoint({
   name: "importList",
   path: "/imports/list",
   query: z.object({}),
   result: ImportsResult,
-  toValue: ({ data: { list, questions, questionCount } }): Imports => ({
+  toValue: ({ data: { list, questions, questionCount, simulation } }): Imports => ({
     batches: list.map(({ id, madeAt, undoneAt, files }) => ({
       id,
       madeAt,
@@ -50,6 +52,7 @@ export const importList = endpoint({
     })),
     questions: questions.map(({ kind, text, about, rows: waiting }) => ({ kind, text, about, rows: waiting })),
     questionCount,
+    ...(simulation !== undefined && { simulation }),
   }),
   cache: { freshFor: 15, staleFor: 25, keepFor: 86_400, store: "kv" },
 });

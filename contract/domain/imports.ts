@@ -1,3 +1,5 @@
+import type { SimulationMode } from "../tables/simulation-modes.ts";
+
 /** A file of an import, and how many rows it had. */
 export interface ImportedFile {
   name: string;
@@ -38,4 +40,6 @@ export interface Imports {
   questions: OpenQuestion[];
   /** Of all open questions. */
   questionCount: number;
+  /** Absent if the upstream does not say. */
+  simulation?: SimulationMode;
 }

@@ -1,3 +1,5 @@
+import { SIMULATION_MODES } from "./simulation-modes.ts";
+
 interface WordVariable {
   words: readonly string[];
   /** If nothing is set. */
@@ -19,7 +21,7 @@ export const WORD_VARIABLES = {
   ODDS_HIDDEN: { words: ["off", "on"], usual: "off", unknown: "on" },
   PASSWORD_POLICY: { words: ["specified", "standard"], usual: "specified", unknown: "standard" },
   REALTIME_PROVIDER: { words: ["embedded", "firebase-rtdb", "none"], usual: "embedded", unknown: "none" },
-  SIMULATION: { words: ["on", "uncovered", "off"], usual: "on", unknown: "off" },
+  SIMULATION: { words: SIMULATION_MODES, usual: "on", unknown: "off" },
   SMS_PROVIDER: { words: ["none", "twilio", "outbox"], usual: "none", unknown: "none" },
   STORIES: { words: ["on", "off"], usual: "on", unknown: "off" },
 } as const satisfies Record<string, WordVariable>;

@@ -1,8 +1,6 @@
+import type { SimulationMode } from "#contract/tables/simulation-modes";
 import { readWord } from "#contract/tables/word-variables";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
-
-/** `on`: all competitions; `uncovered`: those of which nothing is imported or supplied; `off`: nothing at all. */
-export type SimulationMode = "on" | "uncovered" | "off";
 
 /** What is invented and may be shown: matches, people and all that is made from them. */
 export interface Simulation {

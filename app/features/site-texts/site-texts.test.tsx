@@ -2,14 +2,21 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import type { SimulationMode } from "#contract/tables/simulation-modes";
 import { AboutDataPage } from "~/features/site-texts/AboutDataPage";
 import { AccessibilityPage } from "~/features/site-texts/AccessibilityPage";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
 
+const dataPage =
+  (simulation: SimulationMode) =>
+  ({ page }: { page: Page }) => <AboutDataPage data={{ simulation }} page={page} />;
+
 const PAGES = [
-  { name: "data", Component: AboutDataPage, sections: 9 },
+  { name: "data", Component: dataPage("on"), sections: 9 },
+  { name: "data where only uncovered competitions are simulated", Component: dataPage("uncovered"), sections: 9 },
+  { name: "data where nothing is simulated", Component: dataPage("off"), sections: 8 },
   { name: "accessibility", Component: AccessibilityPage, sections: 4 },
 ];
 
@@ -38,4 +45,23 @@ describe.each(PAGES)("the page about $name", ({ Component, sections }) => {
     const config = { ...testPage("en").config, supportMail: "help@scores.example" };
     expect(render(Component, "en", { config })).toContain("Write to us: help@scores.example");
   });
+});
+
+test.each<[SimulationMode, string, string[]]>([
+  [
+    "on",
+    "Competitions without a source of their own are simulated.",
+    ["What is simulated", "computer-generated entries"],
+  ],
+  [
+    "uncovered",
+    "Competitions of which nothing is recorded, imported or supplied are simulated.",
+    ["What is simulated"],
+  ],
+  ["off", "Nothing on this site is simulated.", []],
+])("with the simulation %s the page about data says so, and what follows from it", (simulation, sentence, rest) => {
+  const html = render(dataPage(simulation), "en");
+  expect(html).toContain(sentence);
+  expect(["What is simulated", "computer-generated entries"].filter((text) => html.includes(text))).toEqual(rest);
+  expect(html.includes("Odds for simulated matches")).toBe(simulation !== "off");
 });

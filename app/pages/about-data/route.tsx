@@ -1,15 +1,17 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { AboutDataPage } from "~/features/site-texts/AboutDataPage";
 import { aboutDataMeta } from "~/features/site-texts/about-data-meta";
+import { loadAboutData } from "~/features/site-texts/load-about-data.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 
 export const handle = routeHandle("about-data");
 
-export const loader = () => null;
+export const loader = ({ context }: LoaderFunctionArgs) => loadAboutData(context);
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => aboutDataMeta(matches);
 
 export default function AboutDataRoute() {
-  return <AboutDataPage page={usePage()} />;
+  return <AboutDataPage data={useLoaderData<typeof loader>()} page={usePage()} />;
 }

@@ -88,6 +88,11 @@ it("a day of lists has what is recorded, and says that only real matches are sho
   expect(leagueMatchList.map(({ source }) => source)).toEqual(["recorded"]);
 });
 
+it("the call about imports says so, for the page about data", async () => {
+  const answer = await ask("/imports/list", {}, SATURDAY, { SIMULATION: "off" });
+  expect(await answer.json()).toMatchObject({ result: { data: { simulation: "off" } } });
+});
+
 it("lists and finds only competitions that have been played", async () => {
   const off = { SIMULATION: "off" };
   const all = await (await ask("/league/all", { lang: "en" }, SATURDAY, off)).text();

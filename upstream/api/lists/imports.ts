@@ -7,7 +7,10 @@ import { countQuestions, listQuestions } from "../../store/question-queries.ts";
 /** Of each; older imports and further questions are an operator's matter. */
 const MOST = 50;
 
-export async function listImports(_query: object, { news: { database } }: CallContext): Promise<ImportsBody> {
+export async function listImports(
+  _query: object,
+  { news: { database }, simulation }: CallContext,
+): Promise<ImportsBody> {
   const [batches, questions, questionCount] = await Promise.all([
     listBatches(database, Number.MAX_SAFE_INTEGER, MOST),
     listQuestions(database, 0, MOST),
@@ -23,6 +26,7 @@ export async function listImports(_query: object, { news: { database } }: CallCo
       })),
       questions: questions.map(({ kind, text, about, rows }) => ({ kind, text, about, rows })),
       questionCount,
+      simulation: simulation.mode,
     },
   };
 }
