@@ -25,6 +25,8 @@ export interface SupplierAdapter {
   sport: Sport;
   /** The smallest plan, until answers say what the operator's is. */
   smallestPlan: Plan;
+  /** The variable that holds the key; absent if there is none. */
+  key?: "API_SPORTS_KEY" | "FOOTBALL_DATA_KEY";
   /** Address without a slash at its end, and the headers with the key; undefined if the key is missing. */
   access(env: Env): { base: string; headers: Record<string, string> } | undefined;
   /** Statuses of an answer that refuse what is requested, not the key. */

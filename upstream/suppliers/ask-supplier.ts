@@ -1,14 +1,12 @@
 import type { Env } from "../platform/env.ts";
 import type { Question, SupplierAdapter } from "./adapter.ts";
 import type { Reading } from "./facts.ts";
-import { type Ledger, succeeded, withHeaders } from "./ledger.ts";
+import { type FailureKind, type Ledger, succeeded, withHeaders } from "./ledger.ts";
 import { SupplierRefusal } from "./supplier-refusal.ts";
 
 /** Milliseconds. */
 const TIME_LIMIT = 10_000;
 const TOO_MANY = 429;
-
-export type FailureKind = "quota" | "key" | "request" | "fault";
 
 /** Why there is no reading; the message has nothing of the request's headers. */
 export class SupplierFailure extends Error {
@@ -26,6 +24,21 @@ const kindOfStatus = (status: number, { refusedBy = [] }: SupplierAdapter): Fail
   return status === TOO_MANY ? "quota" : status === 401 || status === 403 ? "key" : "fault";
 };
 
+interface Access {
+  base: string;
+  headers: Record<string, string>;
+}
+
+/** Why nothing was answered: who was to answer and the cause, without anything that the request's headers say. */
+function unanswered(error: unknown, { base, headers }: Access): string {
+  const host = URL.canParse(base) ? new URL(base).host : base;
+  if (!(error instanceof Error)) return `no answer from ${host}`;
+  const { cause, message, name } = error;
+  const reason = (cause instanceof Error ? cause.message : message) || name;
+  const safe = Object.values(headers).reduce((text, value) => text.replaceAll(value, "…"), reason);
+  return `no answer from ${host}: ${safe}`;
+}
+
 interface Asking {
   adapter: SupplierAdapter;
   env: Env;
@@ -41,13 +54,13 @@ export async function askSupplier<Fact>(
   { adapter, env, ledger, fetch, now }: Asking,
 ): Promise<{ reading: Reading<Fact>; ledger: Ledger }> {
   const access = adapter.access(env);
-  if (!access) throw new SupplierFailure("key", "no key", ledger);
+  if (!access) throw new SupplierFailure("key", `${adapter.key} is not set`, ledger);
   const { base, headers } = access;
   let answer: Response;
   try {
     answer = await fetch(`${base}${path}`, { headers, redirect: "manual", signal: AbortSignal.timeout(TIME_LIMIT) });
   } catch (error) {
-    throw new SupplierFailure("fault", error instanceof Error ? error.name : "no answer", ledger);
+    throw new SupplierFailure("fault", unanswered(error, access), ledger);
   }
   const counted = withHeaders(ledger, answer.headers, now());
   if (!answer.ok) throw new SupplierFailure(kindOfStatus(answer.status, adapter), `status ${answer.status}`, counted);

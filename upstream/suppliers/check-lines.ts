@@ -19,10 +19,14 @@ export const checkLines = ({
   requests,
   failure,
 }: SupplierCheck): string[] => [
-  `${supplier}: ${listed} competitions listed, ${covered.length} of them ours`,
+  listed === undefined
+    ? `${supplier}: not known what it covers`
+    : `${supplier}: competitions listed: ${listed}, ${covered.length} of them ours`,
   ...covered.map(({ id, name, season, theirId }) => `  ${id} ${name} ${season} (there ${theirId})`),
   ...(missing.length > 0 ? [`Not found: ${missing.join(", ")}`] : []),
   ...seasons.flatMap(seasonLines),
-  `Quota: ${quota.leftToday} of ${quota.perDay} requests left today, ${quota.perMinute} a minute; ${requests} made now`,
+  quota
+    ? `Quota: ${quota.leftToday} of ${quota.perDay} requests left today, ${quota.perMinute} a minute; made now: ${requests}`
+    : `Quota: not known; requests made now: ${requests}`,
   ...(failure === undefined ? [] : [`Ended early: ${failure}`]),
 ];

@@ -38,7 +38,7 @@ describe.each(SUPPLIER_SERVICES)("a check of $code", ({ code: name }) => {
     expect(found.seasons).toMatchObject([{ unknown: [], refused: 0 }]);
     expect(found.seasons[0]!.matches).toBeGreaterThan(1);
     const text = checkLines(found).join("\n");
-    expect(text).toContain("1 competitions listed, 1 of them ours");
+    expect(text).toContain("competitions listed: 1, 1 of them ours");
     expect(text).not.toContain(KEY);
   });
 
@@ -46,15 +46,34 @@ describe.each(SUPPLIER_SERVICES)("a check of $code", ({ code: name }) => {
     const found = await check(name, { SUPPLIER_COMPETITIONS: "9999" });
     expect(found).toMatchObject({ covered: [], missing: ["9999"], requests: 1 });
     const out = await check(name, { faults: ["outage"], at: NOW + 4 * MINUTE });
-    expect(out).toMatchObject({ failure: "fault: status 503", listed: 0, requests: 1 });
+    expect(out).toMatchObject({ failure: "fault: status 503", requests: 1 });
+    expect([out.listed, out.quota]).toEqual([undefined, undefined]);
   });
 });
 
-it("a refused key and what is used up are said, and never the key", async () => {
-  const refused = await check("api-football", { API_SPORTS_KEY: "" });
-  expect(refused.failure).toBe("key: no key");
-  const lines = checkLines(await check("football-data", { FOOTBALL_DATA_KEY: undefined }));
-  expect(lines.at(-1)).toBe("Ended early: key: no key");
+it.each([
+  ["api-football", "API_SPORTS_KEY"],
+  ["football-data", "FOOTBALL_DATA_KEY"],
+] as const)("without a key nothing is asked of %s, and %s is named", async (name, key) => {
+  const lines = checkLines(await check(name, { [key]: undefined }));
+  expect(lines).toEqual([
+    `${name}: not known what it covers`,
+    "Quota: not known; requests made now: 0",
+    `Ended early: key: ${key} is not set`,
+  ]);
+});
+
+it("an address that nobody answers at is named with the cause, and never the key", async () => {
+  const refused = new TypeError("fetch failed", { cause: new Error(`connect ECONNREFUSED, sent ${KEY}`) });
+  const found = await checkSupplier({
+    adapter: await ADAPTERS["api-football"](),
+    env: { API_SPORTS_KEY: KEY, API_FOOTBALL_URL: "http://127.0.0.1:9" } as never,
+    world: WORLD_NAMES,
+    seasons: 1,
+    fetch: () => Promise.reject(refused),
+    now: () => NOW,
+  });
+  expect(found.failure).toBe("fault: no answer from 127.0.0.1:9: connect ECONNREFUSED, sent …");
 });
 
 it("a club that is not known is named, with what it may be", () => {
@@ -80,12 +99,12 @@ it("a club that is not known is named, with what it may be", () => {
     quota: { leftToday: 98, perDay: 100, perMinute: 10 },
   });
   expect(lines).toEqual([
-    "api-football: 1 competitions listed, 0 of them ours",
+    "api-football: competitions listed: 1, 0 of them ours",
     "Not found: 101",
     "Premier League 2026-27 (101): 10 matches of 3 clubs, 2 clubs not known for certain",
     "  Everton Reserve: perhaps Everton",
     "  Nobody Town: like nobody",
     "  1 rows could not be read; the first: row 2: no date",
-    "Quota: 98 of 100 requests left today, 10 a minute; 2 made now",
+    "Quota: 98 of 100 requests left today, 10 a minute; made now: 2",
   ]);
 });

@@ -10,13 +10,14 @@ import { teamsOfWorld } from "./our-teams.ts";
 /** What an operator wants to know of a supplier before it is listed. Has nothing of the key. */
 export interface SupplierCheck {
   supplier: string;
-  /** Competitions that the supplier lists, and those of ours among them. */
-  listed: number;
+  /** Competitions that the supplier lists, and those of ours among them; absent before it has answered. */
+  listed?: number;
   covered: { id: string; name: string; season: string; theirId: string }[];
   /** Named by the operator, and not found. */
   missing: string[];
   seasons: SeasonCheck[];
-  quota: { leftToday: number; perDay: number; perMinute: number };
+  /** Absent if the supplier has not answered: until then it is not known. */
+  quota?: { leftToday: number; perDay: number; perMinute: number };
   requests: number;
   /** Why it ended early. */
   failure?: string;
@@ -74,15 +75,15 @@ function checkSeason(
 export async function checkSupplier(checking: Checking): Promise<SupplierCheck> {
   const { adapter, env, world, now, fetch } = checking;
   let ledger: Ledger = newLedger(now(), adapter.smallestPlan);
-  let requests = 0;
+  const counted = { requests: 0, answers: 0 };
   const ask = async <Fact>(question: Question<Fact>): Promise<Reading<Fact>> => {
-    requests += 1;
+    if (adapter.access(env)) counted.requests += 1;
     const answered = await askSupplier(question, { adapter, env, ledger: charged(ledger, now()), fetch, now });
     ledger = answered.ledger;
+    counted.answers += 1;
     return answered.reading;
   };
   const check: Pick<SupplierCheck, "listed" | "covered" | "missing" | "seasons" | "failure"> = {
-    listed: 0,
     covered: [],
     missing: [],
     seasons: [],
@@ -110,7 +111,7 @@ export async function checkSupplier(checking: Checking): Promise<SupplierCheck> 
   return {
     supplier: adapter.name,
     ...check,
-    quota: { leftToday: leftToday(ledger, now()), perDay, perMinute },
-    requests,
+    ...(counted.answers > 0 && { quota: { leftToday: leftToday(ledger, now()), perDay, perMinute } }),
+    requests: counted.requests,
   };
 }

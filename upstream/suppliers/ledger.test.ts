@@ -49,8 +49,28 @@ describe("a ledger", () => {
     expect(allowedAt(succeeded(second), MIDNIGHT)).toBe(MIDNIGHT);
     const many = Array.from({ length: 20 }).reduce<Ledger>((one) => failed(one, "fault", MIDNIGHT), first);
     expect(allowedAt(many, MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
-    expect(allowedAt(failed(newLedger(MIDNIGHT, FREE), "quota", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + MINUTE);
-    expect(allowedAt(failed(newLedger(MIDNIGHT, FREE), "key", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
+  });
+
+  it.each([
+    ["quota", [1, 1, 10, 10]],
+    ["key", [10, 10, 10, 10]],
+  ] as const)("waits so many minutes after each failure of the kind %s in a row: %j", (kind, minutes) => {
+    let ledger = newLedger(MIDNIGHT, FREE);
+    const waits = minutes.map(() => {
+      ledger = failed(ledger, kind, MIDNIGHT);
+      return (allowedAt(ledger, MIDNIGHT) - MIDNIGHT) / MINUTE;
+    });
+    expect(waits).toEqual(minutes);
+  });
+
+  it("waits for the next day where the answer that refuses says that the day is used up", () => {
+    const spent = new Headers({ "x-ratelimit-requests-limit": "100", "x-ratelimit-requests-remaining": "0" });
+    const ledger = failed(
+      withHeaders(charged(newLedger(MIDNIGHT, FREE), MIDNIGHT), spent, MIDNIGHT),
+      "quota",
+      MIDNIGHT,
+    );
+    expect(allowedAt(ledger, MIDNIGHT)).toBe(MIDNIGHT + DAY);
   });
 
   it("never allows more than the plan, whatever the clock does between restarts and however requests end", () => {

@@ -7,6 +7,9 @@ export interface Plan {
   perMinute: number;
 }
 
+/** Why a request had no result: `request` is one that is refused as such. */
+export type FailureKind = "quota" | "key" | "request" | "fault";
+
 export interface Ledger extends Plan {
   /** Start of the UTC day and of the minute that are counted. */
   day: number;
@@ -106,10 +109,11 @@ const LONGEST_PAUSE = 10 * MINUTE;
 const SHORTEST_PAUSE = 5 * SECOND;
 
 /**
- * After a failure: a used-up quota waits for the next minute, the next day if that does not help; a refused key and a
- * broken supplier longer each time.
+ * After a failure: a used-up quota waits for the next minute, from the third failure on for ten; a refused key for ten
+ * minutes; a broken supplier longer each time, up to ten minutes. A day's end is waited for where the headers say that
+ * the day's requests are used up (`allowedAt`).
  */
-export function failed(ledger: Ledger, kind: "quota" | "key" | "request" | "fault", now: number): Ledger {
+export function failed(ledger: Ledger, kind: FailureKind, now: number): Ledger {
   const own = current(ledger, now);
   const failures = own.failures + 1;
   const pause = Math.min(SHORTEST_PAUSE * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE);

@@ -3,8 +3,9 @@ import type { SupplierName } from "#contract/tables/supplier-services";
 import { systemClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { withRetries } from "../platform/retrying-database.ts";
-import { ADAPTERS, listedSuppliers, type SupplierAdapter } from "./adapter.ts";
+import { ADAPTERS, listedSuppliers, type Question, type SupplierAdapter } from "./adapter.ts";
 import { askSupplier, SupplierFailure } from "./ask-supplier.ts";
+import type { Reading } from "./facts.ts";
 import { allowedAt, charged, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
 import type { Covered, PassContext, PassResult } from "./pass-context.ts";
 import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook, READ_DAILY } from "./schedule.ts";
@@ -43,8 +44,8 @@ const readNextAt = (one: Covered, theirId: string, dueAt: number): Covered =>
 
 /**
  * One object per supplier, and the only one that asks it: no visitor's request does, so that a crowd costs no quota. An
- * alarm makes one request, the most urgent, and sets the next. Sleeps while nothing plays; real time, since suppliers
- * know no other.
+ * alarm makes the most urgent call, of one or a few requests, and sets the next. Sleeps while nothing plays; real time,
+ * since suppliers know no other.
  */
 export class SupplierClock extends DurableObject<Env> {
   #state: ClockState | undefined;
@@ -114,7 +115,7 @@ export class SupplierClock extends DurableObject<Env> {
     this.#state = state;
   }
 
-  /** Makes a request if one is due and allowed. Returns when to look again. */
+  /** Makes a call if one is due and allowed. Returns when to look again. */
   async #look(now: number): Promise<number> {
     const { ledger } = this.#state!;
     const allowed = allowedAt(ledger, now);
@@ -178,7 +179,7 @@ export class SupplierClock extends DurableObject<Env> {
     await this.#apply(await makeCall(call, context), call, now);
   }
 
-  async #ask(question: Parameters<PassContext["ask"]>[0], adapter: SupplierAdapter) {
+  async #ask<Fact>(question: Question<Fact>, adapter: SupplierAdapter): Promise<Reading<Fact>> {
     await this.#store({ ...this.#state!, ledger: charged(this.#state!.ledger, this.#effects.now()) });
     const { ledger } = this.#state!;
     const answered = await askSupplier(question, {
@@ -188,7 +189,7 @@ export class SupplierClock extends DurableObject<Env> {
       ...this.#effects,
     });
     await this.#store({ ...this.#state!, ledger: answered.ledger, answeredAt: this.#effects.now() });
-    return answered.reading as never;
+    return answered.reading;
   }
 
   async #apply({ covered, listed }: PassResult, call: DueCall, now: number): Promise<void> {

@@ -18,6 +18,7 @@ export const apiBasketball: SupplierAdapter = {
   name: "api-basketball",
   sport: "basketball",
   smallestPlan: FREE_PLAN,
+  key: "API_SPORTS_KEY",
   access: (env) => apiSportsAccess(env, env.API_BASKETBALL_URL || USUAL_BASE),
   competitions: () => ({ path: "/leagues", read: readLeagues }),
   season: ({ id, season, seasonId = season }) => ({ path: `/games?league=${id}&season=${seasonId}`, read: readGames }),

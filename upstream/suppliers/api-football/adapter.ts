@@ -12,6 +12,7 @@ export const apiFootball: SupplierAdapter = {
   name: "api-football",
   sport: "football",
   smallestPlan: FREE_PLAN,
+  key: "API_SPORTS_KEY",
   access: (env) => apiSportsAccess(env, env.API_FOOTBALL_URL || USUAL_BASE),
   competitions: () => ({ path: "/leagues?current=true", read: readLeagues }),
   season: ({ id, season }) => ({ path: `/fixtures?league=${id}&season=${season}`, read: readFixtures }),

@@ -24,6 +24,7 @@ export const footballData: SupplierAdapter = {
   smallestPlan: { perDay: 10 * 60 * 24, perMinute: 10 },
   // 403: a competition that the plan does not have; 400: a parameter, or a key that is none.
   refusedBy: [400, 403],
+  key: "FOOTBALL_DATA_KEY",
   access: ({ FOOTBALL_DATA_KEY, FOOTBALL_DATA_URL }) =>
     FOOTBALL_DATA_KEY
       ? { base: FOOTBALL_DATA_URL || USUAL_BASE, headers: { "X-Auth-Token": FOOTBALL_DATA_KEY, ...UNFOLD } }
