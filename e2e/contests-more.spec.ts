@@ -90,6 +90,8 @@ test("a link that is no video's is refused beside the field; a video waits for a
   await send.click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  // The example of a link is longer than a phone is wide.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axeFindings(page)).toEqual([]);
   const id = `7${Math.random().toString().slice(2, 14)}`.padEnd(19, "0");
   await field.fill(`https://www.tiktok.com/@fan/video/${id}?is_from_webapp=1`);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser, Locator, Page } from "playwright/test";
 import { moveClock } from "./move-clock.ts";
 import { signUp } from "./sign-up.ts";
 import { readTranslations, sentence, WORDS } from "./translations.ts";
@@ -69,6 +69,28 @@ test("a guest sees all of it, is asked to sign up, and finds the picks again as 
   await page.reload();
   await expect(chosen(page, 0)).toBeChecked();
 });
+
+for (const width of [320, 390, 1280])
+  test(`the sides of a line share the width of their card at ${width} pixels, and nothing lies over them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openGame(page);
+    await expect(page.locator("#page-script[data-hydrated]")).toHaveCount(1);
+    await side(page, 0).click();
+    const line = card(page).locator("fieldset").first();
+    const edgesOf = (of: Locator) =>
+      of.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
+    const [whole, home, away] = [await edgesOf(line), await edgesOf(side(page, 0)), await edgesOf(side(page, 1))];
+    expect([home.left, away.right].map(Math.round)).toEqual([whole.left, whole.right].map(Math.round));
+    expect(home.right - home.left).toBeCloseTo(away.right - away.left, 1);
+    const remove = await edgesOf(line.locator("label", { has: page.locator('[value=""]') }));
+    expect(remove.bottom).toBeLessThanOrEqual(away.top + 0.5);
+    expect(remove.top).toBeGreaterThanOrEqual(whole.top - 0.5);
+  });
 
 test("a tap on a slow line, before the page has its script, is kept", async ({ page }) => {
   const game = await openGame(page);
