@@ -110,7 +110,9 @@ it("the World Cup's tables are those of its groups", async () => {
       data: { format: string; tables: { groupName: string; rows: { team: { teamName: string }; points: number }[] }[] };
     };
   }
-  const { data } = (await (await ask("/soccerLeague/ranking", { leagueId: "75", lang: "en" })).json<Ranking>()).result;
+  const { data } = (
+    await (await ask("/soccerLeague/ranking", { leagueId: "75", season: "2022", lang: "en" })).json<Ranking>()
+  ).result;
   expect(data.format).toBe("groups");
   const tableOf = (name: string) => data.tables.find(({ groupName }) => groupName === name)?.rows ?? [];
   expect(tableOf("C").map(({ team, points }) => `${team.teamName} ${points}`)).toEqual([

@@ -14,7 +14,8 @@ const tie = (home: string, away: string): FirstTie => [
 
 /**
  * First knockout rounds by competition and season, in bracket order: the winners of ties 2k and 2k+1 meet in tie k of
- * the next round. World Cup 2022: FIFA, Regulations FIFA World Cup Qatar 2022, article 12.6 and 12.7.
+ * the next round. World Cup 2022: FIFA, Regulations FIFA World Cup Qatar 2022, article 12.6 and 12.7. Copa
+ * América 2024: winners of a group meet the second of its neighbour, and again only in the final.
  */
 export const FIRST_KNOCKOUT_ROUNDS: Readonly<Record<string, readonly FirstTie[]>> = {
   "75 2022": [
@@ -27,4 +28,5 @@ export const FIRST_KNOCKOUT_ROUNDS: Readonly<Record<string, readonly FirstTie[]>
     tie("F", "E"),
     tie("H", "G"),
   ],
+  "83 2024": [tie("A", "B"), tie("B", "A"), tie("C", "D"), tie("D", "C")],
 };

@@ -71,7 +71,9 @@ const LATIN = new Set([
   // Cups that the Khmer press writes in Latin.
   "Champions",
   "Conference",
+  "América",
   "Copa",
+  "EURO",
   "Europa",
   "League",
   "Libertadores",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type RecordedMatch, type RecordedSeason, recordedLoad } from "./recorded-season.ts";
 import { RECORDED_SEASONS } from "./seed.ts";
 
-const seasonOf = (competitionId: string): RecordedSeason =>
-  RECORDED_SEASONS.find((season) => season.competitionId === competitionId)!;
+const seasonOf = (competitionId: string, year: string): RecordedSeason =>
+  RECORDED_SEASONS.find(({ competitionId: id, season }) => id === competitionId && season === year)!;
 
 const scoredUntil = ({ goals }: RecordedMatch, minute: number): number[] =>
   ["home", "away"].map(
@@ -15,24 +15,38 @@ const winnerOf = ({ home, away, shootout, extraTime, fullTime }: RecordedMatch):
   return first! > second! ? home : away;
 };
 
+const OF_24 = { round_of_16: 8, quarter_final: 4, semi_final: 2, final: 1 };
+
 describe.each([
+  { id: "77", season: "2023", groups: 6, stages: { ...OF_24, third_place: 1 }, goals: 119, champion: "CIV" },
+  { id: "78", season: "2023", groups: 6, stages: OF_24, goals: 132, champion: "QAT" },
+  { id: "82", season: "2024", groups: 6, stages: OF_24, goals: 117, champion: "ESP" },
   {
-    id: "77",
-    stages: { round_of_16: 8, quarter_final: 4, semi_final: 2, third_place: 1, final: 1 },
-    goals: 119,
-    champion: "CIV",
+    id: "83",
+    season: "2024",
+    groups: 4,
+    stages: { quarter_final: 4, semi_final: 2, third_place: 1, final: 1 },
+    goals: 70,
+    champion: "ARG",
   },
-  { id: "78", stages: { round_of_16: 8, quarter_final: 4, semi_final: 2, final: 1 }, goals: 132, champion: "QAT" },
-])("the tournament $id", ({ id, stages, goals, champion }) => {
-  const season = seasonOf(id);
+  {
+    id: "75",
+    season: "2026",
+    groups: 12,
+    stages: { round_of_32: 16, ...OF_24, third_place: 1 },
+    goals: 308,
+    champion: "ESP",
+  },
+])("the tournament $id $season", ({ id, season: year, groups: count, stages, goals, champion }) => {
+  const season = seasonOf(id, year);
   const { matches } = season;
 
-  it("has six groups of four, everyone once, then its rounds", () => {
+  it("has its groups of four, everyone once, then its rounds", () => {
     const groups = Object.groupBy(
       matches.filter(({ group }) => group),
       ({ group }) => group!,
     );
-    expect(Object.keys(groups).sort()).toEqual(["A", "B", "C", "D", "E", "F"]);
+    expect(Object.keys(groups).sort().join("")).toBe("ABCDEFGHIJKL".slice(0, count));
     for (const group of Object.values(groups)) {
       expect(group).toHaveLength(6);
       expect(new Set(group!.map(({ home, away }) => [home, away].sort().join())).size).toBe(6);

@@ -11,6 +11,7 @@ import {
 import {
   AFCON_RULES,
   ASIAN_CUP_RULES,
+  COPA_AMERICA_RULES,
   EURO_RULES,
   LEAGUE_PHASE_RULES,
   PLAYED_CUP_RULES,
@@ -44,6 +45,8 @@ import { winPoints, winPointsByName } from "../../data/standings/rules/win-point
 const RULES: Readonly<Record<string, RuleSet>> = {
   "77": AFCON_RULES,
   "78": ASIAN_CUP_RULES,
+  "82": EURO_RULES,
+  "83": COPA_AMERICA_RULES,
   "101": ENGLISH_RULES,
   "321": SPANISH_RULES,
   "322": SPANISH_RULES,
@@ -66,22 +69,18 @@ const FRENCH = new Set(["351", "352"]);
 const AUSTRIA = "211";
 const UEFA_CUPS = new Set(["103", "104", "105"]);
 const WORLD_CUP = "75";
-/** Not part of the world: an import may add it under any id. */
-const EURO = /^(uefa )?(euro|european championship)$/i;
-
 type Ruled = Pick<CompetitionEntry, "id" | "names" | "format" | "sport"> &
   Partial<Pick<CompetitionEntry, "key" | "basketball">>;
 
 type RulesOf = (competition: Ruled, season: string, source?: Source) => RuleSet;
 
-const orderOf: RulesOf = ({ id, names, format }, season, source) => {
+const orderOf: RulesOf = ({ id, format }, season, source) => {
   const isCup = format.kind === "groups_cup" || format.kind === "league_phase_cup";
   if (source === "simulated" && isCup) return PLAYED_CUP_RULES;
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
   if (UEFA_CUPS.has(id)) return season >= "2024-25" ? LEAGUE_PHASE_RULES : UEFA_GROUP_RULES;
   if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
   if (id === AUSTRIA) return season >= "2021-22" ? AUSTRIAN_RULES : AUSTRIAN_RULES_TO_2021;
-  if (EURO.test(names.en)) return EURO_RULES;
   return RULES[id] ?? DEFAULT_RULES;
 };
 

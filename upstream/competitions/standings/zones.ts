@@ -15,6 +15,7 @@ const BEST_THIRDS: Readonly<Record<string, (season: string, groups: number) => n
   "75": (season) => (season >= "2026" ? 8 : 0),
   "77": (_, groups) => (groups === 6 ? 4 : 0),
   "78": (_, groups) => (groups === 6 ? 4 : 0),
+  "82": (_, groups) => (groups === 6 ? 4 : 0),
 };
 
 /** Editions in which only the first of each group went on. */

@@ -26,27 +26,27 @@ export interface HouseBanner {
 }
 
 const worldCup: HouseBanner = {
-  id: "worldcup2022",
-  path: "/football/worldcup2022/matches",
+  id: "worldcup2026",
+  path: "/football/world/world-cup/matches?leagueId=75&season=2026",
   sports: ["football"],
   motif: "bracket",
   ground: ["#6b1030", "#3d0a2a"],
   texts: {
     en: {
-      title: ["World Cup 2022,", "match by match"],
-      body: ["All 64 results, the groups", "and the road to the final"],
+      title: ["World Cup 2026,", "match by match"],
+      body: ["All 104 results, the groups", "and the road to the final"],
     },
-    th: { title: ["ฟุตบอลโลก 2022", "ครบทุกนัด"], body: ["ผลการแข่งขัน 64 นัด ตารางกลุ่ม", "และเส้นทางสู่นัดชิง"] },
+    th: { title: ["ฟุตบอลโลก 2026", "ครบทุกนัด"], body: ["ผลการแข่งขัน 104 นัด ตารางกลุ่ม", "และเส้นทางสู่นัดชิง"] },
     vn: {
-      title: ["World Cup 2022,", "đủ mọi trận"],
-      body: ["Kết quả 64 trận, các bảng đấu", "và đường đến chung kết"],
+      title: ["World Cup 2026,", "đủ mọi trận"],
+      body: ["Kết quả 104 trận, các bảng đấu", "và đường đến chung kết"],
     },
-    kh: { title: ["World Cup 2022", "គ្រប់​ការប្រកួត"], body: ["លទ្ធផល 64 ប្រកួត តារាង​ពូល", "និង​ផ្លូវ​ទៅ​វគ្គ​ផ្ដាច់ព្រ័ត្រ"] },
-    "zh-Hans": { title: ["2022年世界杯", "全部比赛回顾"], body: ["64场赛果、小组积分榜", "和通往决赛之路"] },
-    "zh-Hant": { title: ["2022年世界盃", "全部球賽回顧"], body: ["64場賽果、分組積分榜", "和晉級決賽之路"] },
+    kh: { title: ["World Cup 2026", "គ្រប់​ការប្រកួត"], body: ["លទ្ធផល 104 ប្រកួត តារាង​ពូល", "និង​ផ្លូវ​ទៅ​វគ្គ​ផ្ដាច់ព្រ័ត្រ"] },
+    "zh-Hans": { title: ["2026年世界杯", "全部比赛回顾"], body: ["104场赛果、小组积分榜", "和通往决赛之路"] },
+    "zh-Hant": { title: ["2026年世界盃", "全部球賽回顧"], body: ["104場賽果、分組積分榜", "和晉級決賽之路"] },
     pt: {
-      title: ["Copa de 2022,", "jogo a jogo"],
-      body: ["Os 64 resultados, os grupos", "e o caminho até a final"],
+      title: ["Copa de 2026,", "jogo a jogo"],
+      body: ["Os 104 resultados, os grupos", "e o caminho até a final"],
     },
   },
 };

@@ -50,3 +50,14 @@ const OF_24 = {
 export const AFCON_2023 = [OF_24.C, OF_24.E, OF_24.BF, OF_24.A, OF_24.AC, OF_24.D, OF_24.B, OF_24.F];
 /** AFC Asian Cup 2023, in bracket order. */
 export const ASIAN_CUP_2023 = [OF_24.A, OF_24.BF, OF_24.C, OF_24.E, OF_24.AC, OF_24.D, OF_24.B, OF_24.F];
+/** UEFA Euro 2024, in bracket order (Regulations of the UEFA European Football Championship 2022-24, article 21). */
+export const EURO_2024 = [
+  [B, third("ADEF")],
+  [A, place(2, "C")],
+  [F, third("ABC")],
+  [place(2, "D"), place(2, "E")],
+  [E, third("ABCD")],
+  [D, place(2, "F")],
+  [C, third("DEF")],
+  [place(2, "A"), place(2, "B")],
+] as const;

@@ -2,7 +2,7 @@ import type { ExtraTime, Placeholder } from "#contract/domain/bracket";
 import { FIRST_KNOCKOUT_ROUNDS } from "#contract/tables/bracket-places";
 import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 import { modelOf, type SportModel } from "../../competitions/sports/sport-model.ts";
-import { AFCON_2023, ASIAN_CUP_2023, WORLD_CUP_2026 } from "../../data/competitions/opening-places.ts";
+import { AFCON_2023, ASIAN_CUP_2023, EURO_2024, WORLD_CUP_2026 } from "../../data/competitions/opening-places.ts";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
@@ -153,9 +153,9 @@ function seriesAt(game: number, ties: number): number | undefined {
 }
 
 /** Competitions with a match for third place. */
-const THIRD_PLACE = new Set(["75", "77"]);
+const THIRD_PLACE = new Set(["75", "77", "83"]);
 /** Ties of South America's cups have kicks right after ninety minutes; their single finals do not. */
-const FINAL_ONLY = new Set(["110", "111"]);
+const FINAL_ONLY = new Set(["83", "110", "111"]);
 const NO_EXTRA_TIME = new Set(["404", "309"]);
 /**
  * Away goals decided level ties: in UEFA's cups until 2020-21, in South America's until 2021, and in North America
@@ -179,6 +179,7 @@ const WITH_THIRDS: Readonly<Record<string, Openings>> = {
   "75 2026": WORLD_CUP_2026,
   "77 2023": AFCON_2023,
   "78 2023": ASIAN_CUP_2023,
+  "82 2024": EURO_2024,
 };
 
 const fixedOpenings = (competitionId: string, season: string): Openings | undefined => {

@@ -79,6 +79,13 @@ export const AFCON_RULES = footballRules(
   { restart: "exhaust", source: "CAF, Regulations of the Africa Cup of Nations, article 74" },
 );
 
+/** Goals of all matches first, then the matches among level teams, as at World Cups to 2022. */
+export const COPA_AMERICA_RULES = footballRules(
+  "conmebol-copa-america",
+  [...overall("goalDifference", "goalsFor"), ...h2h("points", "goalDifference", "goalsFor"), ...overall("conduct")],
+  { conduct: FIFA_CONDUCT, source: "CONMEBOL, Regulations of the Copa América 2024" },
+);
+
 export const ASIAN_CUP_RULES = footballRules(
   "afc-asian-cup",
   [
