@@ -8,6 +8,10 @@ describe("likeness of clubs' names", () => {
     ["Thornby-Town FC", "Thornbytown", "the same letters"],
     ["Thornbi Town", "Thornby Town", "nearly the same letters"],
     ["Start Kristiansand", "Start", "a part of the name"],
+    ["St. Gilloise", "Union Saint-Gilloise", "a part of the name"],
+    ["St Truiden", "Sint-Truiden", "the same letters"],
+    ["St. Pauli", "St. Gallen", undefined],
+    ["St. Mirren", "Saint-Étienne", undefined],
     ["Manchester City", "Exeter City", undefined],
     ["Real Oviedo", "Real Madrid", undefined],
     ["AZ Alkmaar J", "AZ Alkmaar", undefined],
@@ -27,6 +31,11 @@ describe("suggestClubs", () => {
     expect(suggestClubs("Start Kristiansand", norwegian, new Set())).toEqual([
       { answer: start.id, name: "Start", evidence: "a part of the name" },
     ]);
+  });
+
+  it("suggests a club of a saint that is written otherwise", () => {
+    const [first] = suggestClubs("St. Gilloise", teamsOfCountry("BE", "football"), new Set());
+    expect(first?.name).toMatch(/Gilloise/);
   });
 
   it("suggests none that plays in the same season, and none for a name of its own", () => {

@@ -18,10 +18,13 @@ const OTHER_SIDE =
 /** Fewest letters of a word that can tell a club. */
 const DISTINCTIVE = 4;
 
+/** Ways in which a saint is written: `St. Gilloise`, `Sint-Truiden`. */
+const SAINT = /^(?:st|ste|sainte|sint|sankt)$/;
+
 const wordsOf = (name: string): string[] =>
   clubKey(name)
     .split(" ")
-    .filter((word) => word !== "");
+    .flatMap((word) => (word === "" ? [] : word.replace(SAINT, "saint")));
 const isDistinctive = (word: string): boolean => word.length >= DISTINCTIVE && !COMMON_WORDS.has(word);
 
 /** The letters by which two texts differ, if they are at most `most`; else more. */

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Env } from "../platform/env.ts";
 import { migrate } from "../store/test-database.ts";
 import { statusRoutes } from "./status-routes.ts";
@@ -48,10 +48,22 @@ test("a supplier whose clock does not answer hides nothing else", async () => {
   expect([status, (body as { suppliers: unknown }).suppliers]).toEqual([200, []]);
 });
 
-test("a database that does not answer is down, and nothing else is asked", async () => {
-  const prepare = () => {
-    throw new Error("D1_ERROR");
-  };
-  const { status, body } = await ask({ ...bindings, DB: { prepare } as unknown as D1Database });
-  expect([status, body]).toEqual([503, { database: { isUp: false } }]);
+/** A database that fails with some statements. */
+const failing = (isFailing: (sql: string) => boolean) =>
+  ({
+    prepare(sql: string) {
+      if (isFailing(sql)) throw new Error("D1_ERROR: no such table");
+      return bindings.DB.prepare(sql);
+    },
+  }) as unknown as D1Database;
+
+test.each([
+  ["does not answer is down", () => true, false],
+  ["lacks a table is up", (sql: string) => sql !== "select 1", true],
+])("a database that %s, and the reason is a line of the log", async (_case, isFailing, isUp) => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const { status, body } = await ask({ ...bindings, DB: failing(isFailing) });
+  expect([status, body]).toEqual([503, { database: { isUp } }]);
+  expect(logged.mock.calls).toEqual([['{"event":"status_failed","reason":"D1_ERROR: no such table"}']]);
+  logged.mockRestore();
 });

@@ -55,17 +55,31 @@ async function readData(env: Env) {
   };
 }
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether the database answers the smallest question. */
+async function answers(database: D1Database): Promise<boolean> {
+  try {
+    await database.prepare("select 1").first();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * `GET /status`: the database, when each sport's matches were imported last, and per listed supplier its last answer and
- * what is left of the quota, and of how many matches they say different things.
+ * what is left of the quota, and of how many matches they say different things. 503 if any of it cannot be read, with
+ * whether it is the database that does not answer.
  */
 export function statusRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/status", async (c) => {
     try {
       return c.json(await readData(c.env));
-    } catch {
-      return c.json({ database: { isUp: false } }, 503);
+    } catch (error) {
+      console.error(JSON.stringify({ event: "status_failed", reason: reasonOf(error) }));
+      return c.json({ database: { isUp: await answers(c.env.DB) } }, 503);
     }
   });
   return app;

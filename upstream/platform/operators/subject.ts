@@ -12,21 +12,31 @@ const NAMES = [
   "language",
   "key",
 ];
-/** Characters of one value. */
-const LONGEST = 80;
+/** Characters of one value; what is longer ends with an ellipsis behind its quotes. */
+const LONGEST = 200;
+
+const PLAIN = /^[\w.:/-]+$/;
+/** Characters that a terminal or a table would not show as they are, besides those that JSON escapes. */
+const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" || typeof value === "number"
-    ? String(value)
-        .replace(/[^\w.:/-]/g, "_")
-        .slice(0, LONGEST)
-    : undefined;
+/** As it was sent: plain words as they are, anything else in quotes, so that no two values look the same. */
+function shown(text: string): string {
+  const letters = [...text];
+  const isLong = letters.length > LONGEST;
+  if (PLAIN.test(text) && !isLong) return text;
+  const quoted = JSON.stringify(letters.slice(0, LONGEST).join(""));
+  const safe = quoted.replace(UNSEEN, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return isLong ? `${safe}…` : safe;
+}
 
-/** What an action is about, from what was sent and what was answered: `batch=3 file=en.1.json`. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+/** What an action is about, from what was sent and what was answered: `batch=3 file="Tabelle 2024.csv"`. */
 export const subjectOf = (...sources: readonly Fields[]): string =>
   NAMES.flatMap((name) => {
     const found = sources.map((fields) => textOf(fields[name])).find((text) => text !== undefined && text !== "");
-    return found === undefined ? [] : [`${name}=${found}`];
+    return found === undefined ? [] : [`${name}=${shown(found)}`];
   }).join(" ");

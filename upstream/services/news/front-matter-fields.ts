@@ -36,11 +36,12 @@ const LONGEST = 8_000;
 
 /**
  * Reads the YAML between the two lines of dashes, from line 2 on, by a schema. Only plain values: no anchors, no tags.
+ * `plain`: the values of fields with faults, for checks that a schema cannot make.
  */
 export function readFields<Schema extends z.ZodMiniType>(
   yaml: string,
   schema: Schema,
-): { fields: z.output<Schema> } | { faults: FileFault[] } {
+): { fields: z.output<Schema> } | { faults: FileFault[]; plain?: unknown } {
   if (yaml.length > LONGEST) return { faults: [{ line: 2, reason: `longer than ${LONGEST} characters` }] };
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
@@ -48,9 +49,11 @@ export function readFields<Schema extends z.ZodMiniType>(
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0)
     return { faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: firstLine(message) })) };
-  const read = schema.safeParse(plainValue(document));
+  const plain = plainValue(document);
+  const read = schema.safeParse(plain);
   if (read.success) return { fields: read.data };
   return {
+    plain,
     faults: read.error.issues.flatMap((issue) => {
       const unknown = issue.code === "unrecognized_keys" ? issue.keys : undefined;
       const fields = unknown ?? [issue.path.join(".")];

@@ -3,7 +3,7 @@ import { isLocale } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
 import { AUTHORS, CATEGORIES, type GroupEntry, TAGS } from "../../data/news/groups.ts";
 import type { Directory } from "../../matches/directory.ts";
-import { Instant, Line, readFields, Slug } from "./front-matter-fields.ts";
+import { type FileFault, Instant, Line, readFields, Slug } from "./front-matter-fields.ts";
 import { competitionTag, teamTag } from "./group-lookup.ts";
 
 const buildKeySchema = (entries: readonly GroupEntry[], what: string) =>
@@ -53,3 +53,32 @@ export function tagIdOf(tag: string, { isCompetition, isTeam }: KnownThings): st
 
 /** The fields of a piece of news, or its faults. */
 export const readFrontMatter = (yaml: string) => readFields(yaml, FrontMatter);
+
+/** What other fields are needed for, as far as it can be read. */
+const Loose = z.object({
+  tags: z.catch(z.array(z.catch(z.string(), "")), []),
+  cover: z.catch(z.optional(z.string()), undefined),
+  coverAlt: z.catch(z.optional(z.unknown()), undefined),
+});
+
+export interface LooseFields {
+  tags: string[];
+  cover?: string | undefined;
+  coverAlt?: unknown;
+}
+
+/** Of fields with faults, those that can be read all the same: an editor is to learn every fault at once. */
+export function readLoose(plain: unknown): LooseFields {
+  const read = Loose.safeParse(plain);
+  return read.success ? { ...read.data, tags: read.data.tags.filter((tag) => tag !== "") } : { tags: [] };
+}
+
+/** Faults of tags, and of a cover that is not described. */
+export const faultsBeyondSchema = ({ tags, cover, coverAlt }: LooseFields, known: KnownThings): FileFault[] => [
+  ...tags
+    .filter((tag) => tagIdOf(tag, known) === undefined)
+    .map((tag) => ({ field: "tags", reason: `no such tag: ${tag}` })),
+  ...(cover !== undefined && coverAlt === undefined
+    ? [{ field: "coverAlt", reason: "missing: say what the cover shows" }]
+    : []),
+];

@@ -27,6 +27,9 @@ export interface Publication extends StoredPiece {
   previewPath?: string;
 }
 
+const missingCover = (named: string | undefined, sent: NamedCover | undefined): FileFault[] =>
+  named === undefined || sent?.name === named ? [] : [{ field: "cover", reason: `${named} is not beside the file` }];
+
 /** Reads, checks and stores a piece with its cover: all of it, or nothing and every fault found. */
 export async function publishPiece(
   { text, cover }: SentFile,
@@ -34,10 +37,10 @@ export async function publishPiece(
   now: number,
 ): Promise<{ publication: Publication } | { faults: FileFault[] }> {
   const read = readPieceFile(text, thingsIn(directory));
-  if ("faults" in read) return read;
+  if ("faults" in read) return { faults: [...read.faults, ...missingCover(read.coverFile, cover)] };
   const { piece, coverFile, coverAlt = "" } = read.file;
-  if (coverFile !== undefined && cover?.name !== coverFile)
-    return { faults: [{ field: "cover", reason: `${coverFile} is not beside the file` }] };
+  const missing = missingCover(coverFile, cover);
+  if (missing.length > 0) return { faults: missing };
   const picture = coverFile !== undefined && cover ? readCover(cover, coverAlt) : undefined;
   if (picture && "faults" in picture) return picture;
   const upload = picture?.upload;

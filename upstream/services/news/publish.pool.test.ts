@@ -34,7 +34,9 @@ async function publish(file: string | Uint8Array<ArrayBuffer>, sent: Sent = {}) 
   const answer = await app.request("/admin/news", { method: "POST", headers, body }, { ...bindings, ...settings });
   return {
     code: answer.status,
-    ...(await answer.json<Partial<Publication> & { faults?: { line?: number; field?: string; reason: string }[] }>()),
+    ...(await answer.json<
+      Partial<Publication> & { file?: string; faults?: { line?: number; field?: string; reason: string }[] }
+    >()),
   };
 }
 
@@ -107,7 +109,9 @@ describe("POST /admin/news", () => {
   it("stores nothing of a hostile file", async () => {
     const before = await stored();
     for (const text of HOSTILE_TEXTS) {
-      const { code, faults } = await publish(fileOf(text, { key: "hostile-file" }));
+      const { code, faults, file } = await publish(fileOf(text, { key: "hostile-file" }));
+      // The record of operators' actions says which file it was.
+      expect(file).toBe("a.md");
       expect(code, text.slice(0, 60)).toBe(422);
       expect(faults?.length).toBeGreaterThan(0);
     }

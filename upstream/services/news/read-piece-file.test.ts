@@ -80,6 +80,8 @@ describe("front matter", () => {
   it("says all that is wrong at once", () => {
     const faults = faultsOf(fileOf("<b>", { lang: "xx", title: "x", tags: "[]" }));
     expect(faults.map(({ field, line }) => field ?? line)).toEqual(["lang", "title", "tags", 10]);
+    const more = faultsOf(fileOf("Text.", { category: "gossip", tags: "[gossip, c999]", cover: "a.png" }));
+    expect(more.map(({ field }) => field)).toEqual(["category", "tags", "tags", "coverAlt"]);
   });
 
   it("becomes a piece", () => {

@@ -1,6 +1,14 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { AUTHORS, CATEGORIES, type GroupEntry } from "../../data/news/groups.ts";
-import { type FrontMatter, type KnownThings, readFrontMatter, tagIdOf } from "./front-matter.ts";
+import {
+  type FrontMatter,
+  faultsBeyondSchema,
+  type KnownThings,
+  type LooseFields,
+  readFrontMatter,
+  readLoose,
+  tagIdOf,
+} from "./front-matter.ts";
 import type { FileFault } from "./front-matter-fields.ts";
 import { readMarkdownFile } from "./markdown-file.ts";
 import type { Piece } from "./piece.ts";
@@ -33,22 +41,23 @@ const buildPiece = (fields: FrontMatter, tagIds: readonly string[], markdown: st
 });
 
 /**
- * Reads a Markdown file with front matter, or lists everything that is wrong with it. This is the only check between an
- * editor's file and readers.
+ * Reads a Markdown file with front matter, or lists everything that is wrong with it, and names its cover all the same.
+ * This is the only check between an editor's file and readers.
  */
-export function readPieceFile(text: string, known: KnownThings): { file: PieceFile } | { faults: FileFault[] } {
+export function readPieceFile(
+  text: string,
+  known: KnownThings,
+): { file: PieceFile } | { faults: FileFault[]; coverFile?: string } {
   const parts = readMarkdownFile(text);
   if (parts.yaml === undefined) return parts;
   const front = readFrontMatter(parts.yaml);
-  const faults = [...parts.faults];
-  if ("faults" in front) return { faults: [...front.faults, ...faults] };
+  const loose: LooseFields = "faults" in front ? readLoose(front.plain) : front.fields;
+  const own = "faults" in front ? front.faults : [];
+  const faults = [...own, ...faultsBeyondSchema(loose, known), ...parts.faults];
+  if ("faults" in front || faults.length > 0)
+    return { faults, ...(loose.cover !== undefined && { coverFile: loose.cover }) };
   const { fields } = front;
-  const tags = fields.tags.map((tag) => ({ tag, id: tagIdOf(tag, known) }));
-  for (const { tag, id } of tags) if (id === undefined) faults.push({ field: "tags", reason: `no such tag: ${tag}` });
-  if (fields.cover !== undefined && fields.coverAlt === undefined)
-    faults.push({ field: "coverAlt", reason: "missing: say what the cover shows" });
-  if (faults.length > 0) return { faults };
-  const tagIds = tags.flatMap(({ id }) => id ?? []);
+  const tagIds = fields.tags.flatMap((tag) => tagIdOf(tag, known) ?? []);
   return {
     file: {
       piece: buildPiece(fields, tagIds, parts.markdown),

@@ -63,7 +63,9 @@ export function publishRoutes(
       const { publishFile } = await import("./publish-file.ts");
       const sent = { bytes: await getBytes(file), ...(cover && { cover }) };
       const done = await publishFile(sent, { env: c.env, open: () => open(c.env), now });
-      return "faults" in done ? c.json(done, 422) : c.json(done.publication);
+      // The record of operators' actions takes what was refused from the answer.
+      const name = file instanceof File ? { file: file.name } : {};
+      return "faults" in done ? c.json({ ...done, ...name }, 422) : c.json(done.publication);
     },
   );
   app.post("/admin/news/search", async (c) => {
