@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HOME_PATH } from "#contract/tables/pages/pages";
 import { NOTICES_PATH } from "#contract/tables/paths";
+import { isAccountPage } from "~/features/account/account-sections";
 import { AppBar } from "~/features/app-download/AppBar";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
 import { LoginTip } from "~/features/favourites/LoginTip";
@@ -64,7 +65,8 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
       <LoginTip page={page} />
       <WalkthroughPlace page={page} />
       <Island name="stars" props={{ locale: page.locale }} />
-      <a className="notice-banner" href={localePath(page.locale, NOTICES_PATH)}>
+      {/* Over forms it would cover buttons. */}
+      <a className="notice-banner" href={localePath(page.locale, NOTICES_PATH)} hidden={isAccountPage(page.path)}>
         {t("frame:notices.new")}
       </a>
       <Toasts />

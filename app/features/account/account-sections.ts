@@ -20,3 +20,6 @@ export const sectionPath = (key: AccountSection): string =>
 /** Translation key of a section's name in `account`: members without a password set one instead of changing it. */
 export const sectionName = (key: AccountSection, hasPassword: boolean) =>
   key === "password" && !hasPassword ? ("section.setPassword" as const) : (`section.${key}` as const);
+
+/** Whether a page, given by its path after the locale, is one of the account's. */
+export const isAccountPage = (path: string): boolean => path === ACCOUNT_PATH || path.startsWith(`${ACCOUNT_PATH}/`);

@@ -14,6 +14,9 @@ test.each([
   ["/account", false],
   ["/account/myProfile", false],
   ["/accounts", true],
+  ["/signin", false],
+  ["/signup", false],
+  ["/forgetpassword", false],
   ["/", true],
 ])("banners on %s: %s", (path, isShown) => {
   expect(showsBanners(path)).toBe(isShown);

@@ -28,9 +28,9 @@ const SIZES = {
   card: "(min-width: 1100px) 19rem, 6.5rem",
 };
 
-/** An article as a link: cover, category, title, publication time and reading time. */
+/** An article as a link: cover, category, title and publication time. */
 function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now, t }: NewsCardProps) {
-  const { href, title, summary, cover, category, readingTime } = card;
+  const { href, title, summary, cover, category } = card;
   return (
     <li className={isLead ? styles.lead : undefined}>
       <article className={classNames(styles.card, "hold-until-parsed")}>
@@ -51,7 +51,6 @@ function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now
           <p className={styles.about}>
             <span>{category.name}</span>
             <CardTime card={card} now={now} t={t} />
-            <span>{t("readingTime", { count: readingTime })}</span>
           </p>
         </div>
       </article>

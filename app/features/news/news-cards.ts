@@ -52,8 +52,6 @@ export interface NewsCardView {
   /** Milliseconds. */
   publishedAt: number;
   published: Moment;
-  /** Minutes. */
-  readingTime: number;
 }
 
 type CardContext = Pick<EdgeContext, "locale" | "visitor" | "config">;
@@ -64,7 +62,7 @@ export const newsCards = (items: readonly NewsItem[], context: CardContext): New
 /** An article in a list in its own language. */
 function newsCard(item: NewsItem, context: CardContext): NewsCardView {
   const { locale, visitor } = context;
-  const { title, summary, category, publishedAt, readingTime } = item;
+  const { title, summary, category, publishedAt } = item;
   const cover = coverOf(item, context);
   return {
     href: localePath(item.language, newsPath(item)),
@@ -74,7 +72,6 @@ function newsCard(item: NewsItem, context: CardContext): NewsCardView {
     category: { href: localePath(item.language, newsGroupPath("category", category)), name: category.name },
     publishedAt,
     published: momentOf(publishedAt, locale, visitor.timeZone),
-    readingTime,
   };
 }
 

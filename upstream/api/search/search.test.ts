@@ -48,6 +48,13 @@ async function listOf(
 }
 
 describe("the search over everything", () => {
+  it("leaves out countries and competitions that have a text inside a word, where a team's name begins with it", async () => {
+    const { countries, competitions, teams } = await globalSearch("man");
+    expect(teams[0]?.name).toMatch(/^Manchester/);
+    expect([...countries, ...competitions].filter(({ name }) => /german|romania/i.test(name))).toEqual([]);
+    expect((await globalSearch("erman")).countries.map(({ name }) => name)).toContain("Germany");
+  });
+
   it("finds a club, its country's name beside it, in the caller's language", async () => {
     const { teams } = await globalSearch("阿仙奴", "th_TH");
     expect(teams[0]).toEqual({

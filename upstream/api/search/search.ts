@@ -14,6 +14,7 @@ import { findMatches, sidesOf } from "../../services/search/matches.ts";
 import { findPlayers } from "../../services/search/players.ts";
 import { type Audience, audienceWeight, countryOfLang, isAtHomeIn } from "../../services/search/popularity.ts";
 import type { Finder, Found } from "../../services/search/ranking.ts";
+import { LEVELS } from "../../services/search/text-index.ts";
 
 /** When one country is requested, all matches for the text are found and then filtered. */
 const MOST_OF_A_COUNTRY = 1_000;
@@ -144,6 +145,16 @@ function teamsNamed(
   return [...teams.values()].slice(0, limit);
 }
 
+/**
+ * Where a word of something begins with the text, as Manchester with "man", those that only have it inside a word, as
+ * Germany, are not meant. In scripts without spaces they may be.
+ */
+function isMeantBy(text: string, found: readonly { level: number }[]): (one: { level: number }) => boolean {
+  const isSpaced = /^[\p{Script=Latin}\d\s]+$/u.test(text);
+  const begins = ({ level }: { level: number }) => level <= LEVELS.wordPrefix;
+  return isSpaced && found.some(begins) ? begins : () => true;
+}
+
 export const searchEverything =
   (sport: Sport) =>
   async ({ q, lang, limit }: QueryOf<"globalSearch">, context: CallContext): Promise<GlobalSearchBody> => {
@@ -154,13 +165,15 @@ export const searchEverything =
     const weights = weightsFor(sport, lang, context);
     const teams = teamsNamed(q, finders.team, limit, weights.team);
     const matches = await findMatches(q, finders.team, teams[0], limit, context);
+    const countries = finders.country.find(text, limit);
+    const competitions = finders.competition
+      .find(text, mostFound(limit, context), weights.competition)
+      .filter(isListed(context))
+      .slice(0, limit);
+    const isMeant = isMeantBy(text, [...countries, ...competitions, ...teams]);
     return {
-      country: finders.country.find(text, limit).map(({ thing }) => countryItem(thing, locale)),
-      competition: finders.competition
-        .find(text, mostFound(limit, context), weights.competition)
-        .filter(isListed(context))
-        .slice(0, limit)
-        .map(({ thing }) => competitionItem(thing, directory, locale)),
+      country: countries.filter(isMeant).map(({ thing }) => countryItem(thing, locale)),
+      competition: competitions.filter(isMeant).map(({ thing }) => competitionItem(thing, directory, locale)),
       team: teams.map(({ thing }) => teamItem(thing, locale)),
       player: findPlayers(sport, text, limit, context).map((one) => playerItem(one, locale)),
       match: matches.map((match) => matchItemWire(match, directory, locale)),
