@@ -27,6 +27,8 @@ export interface Contest extends ContestDates {
   prizes: ContestPrize[];
   /** Some of its entries are simulated, like the matches. */
   hasMadeUpEntries: boolean;
+  /** Of a past contest in a list, if an entry is ranked; the first of several with equal points. */
+  winner?: { name: string; points: number };
 }
 
 export interface ContestDetails extends Contest {

@@ -48,6 +48,8 @@ export interface ContestHead {
   ends: ShownTime;
   /** With locale-specific separators; absent if none are known, as of a contest that nobody has opened yet. */
   participants?: string;
+  /** Who has the most points, once it is past; in lists. */
+  winner?: { name: string; points: string };
   prizes: ShownPrize[];
   hasMadeUpEntries: boolean;
   rules: string[];

@@ -5,6 +5,7 @@ import { wallClock } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { formatNumber } from "~/features/people/format-amounts";
 import { formatDate } from "~/i18n/format-date";
+import { signed } from "~/sports/figures";
 import type { ContestHead, ShownPrize, ShownTime } from "./contest-head.ts";
 
 export type Reader = Pick<EdgeContext, "locale" | "visitor">;
@@ -36,6 +37,7 @@ export function shownContest(
     starts: shownTime(dates.startDate, context),
     ends: shownTime(dates.endDate, context),
     ...(contest.participants > 0 && { participants: formatNumber(contest.participants, context.locale) }),
+    ...(contest.winner && { winner: { name: contest.winner.name, points: signed(contest.winner.points) } }),
     prizes: contest.prizes.map((prize) => shownPrize(prize, context)),
     hasMadeUpEntries: contest.hasMadeUpEntries,
     rules: contest.rules ?? [],

@@ -62,6 +62,7 @@ function Card({ card }: { card: EventCard }) {
         <a href={card.href}>{card.title}</a>
       </h2>
       <ContestFacts head={card} isParticipating={false} />
+      {card.winner && <p className={styles.winner}>{t("winner", { ...card.winner })}</p>}
       <p>{t(`about.${card.kind}`)}</p>
       <PrizeList prizes={card.prizes} />
       <p className={styles.enter} aria-hidden="true">

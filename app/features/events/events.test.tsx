@@ -55,6 +55,16 @@ test.each([
   expect(html.match(/Participants[^<]*/)?.[0]).toBe(text);
 });
 
+test("a card of what is over says who has the most points", async () => {
+  const past = testListed({ endDate: TEST_NOW - 1, winner: { name: "Som••••", points: 14 } });
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf("en", [...NAMESPACES])}>
+      <EventsPage data={await load("state=past", [past]).data} page={testPage("en")} />
+    </I18nextProvider>,
+  );
+  expect(html).toContain("Most points: Som•••• (+14)");
+});
+
 test("a card of what is over leads to its board", async () => {
   const { cards } = await load("state=past").data;
   expect(cards[0]?.href).toBe("/en/football/event/prediction/pf-2026w48?tab=board");

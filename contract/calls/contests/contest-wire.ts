@@ -4,6 +4,7 @@ import { parseMatch } from "../../parse/match.ts";
 import { CONTEST_TYPES, type ContestKind } from "../../tables/contest-types.ts";
 import { sportOfType } from "../../tables/sports.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
+import { optional } from "../../wire/optional.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { Dec, EpochMs, Flag, Id, Int, IntOr, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -31,6 +32,8 @@ const CONTEST = {
   prizes: rows("prizes", WirePrize),
   /** Ours: some of its entries are simulated. */
   isSimulated: Flag,
+  /** Ours: in lists, who leads a past contest; the first of several. */
+  winner: optional(wireObject({ userMasked: Text, points: Int })),
 };
 const WireContest = wireObject(CONTEST);
 export type ContestWire = WireOf<typeof WireContest>;
@@ -48,6 +51,7 @@ function parseContest(wire: z.output<typeof WireContest>): Contest {
     participants: Math.max(0, wire.participantCount),
     prizes: wire.prizes.map(({ board, place, amount, currency }) => ({ board, place, amount, currency })),
     hasMadeUpEntries: wire.isSimulated,
+    ...(wire.winner && { winner: { name: wire.winner.userMasked, points: wire.winner.points } }),
   };
 }
 

@@ -185,6 +185,21 @@ describe("a board", () => {
     expect((await mine(member, match.kickOff + 24 * 3_600_000, contestId)).leader).toMatchObject({ settled: 1 });
   });
 
+  it("is led by its first ranked entry in the list of past contests, and by nobody in those that go on", async () => {
+    const least = LEAST_SETTLED.score;
+    await fill("sb-2026w41", [
+      [9, least - 1],
+      [4, least],
+      [4, least],
+      [-2, least],
+    ]);
+    await fill("sb-2026w42", [[9, least]]);
+    const { contests } = await read("getContestList", { sportType: "1" }, NIGHT);
+    const winnerOf = (id: string) => contests.find((one) => one.id === id)?.winner;
+    expect(winnerOf("sb-2026w41")).toEqual({ name: "Som••••", points: 4 });
+    expect([winnerOf("sb-2026w42"), winnerOf("sb-2026w39")]).toEqual([undefined, undefined]);
+  });
+
   it("ranks for prizes only who has enough settled picks, at the top as at the bottom, whatever page it is on", async () => {
     const contestId = "pf-2026w40";
     const least = LEAST_SETTLED.prediction;

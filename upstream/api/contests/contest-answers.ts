@@ -18,6 +18,7 @@ import { enterContest } from "../../services/contests/enter-contest.ts";
 import { freezePicks } from "../../services/contests/freeze-picks.ts";
 import { placePicks } from "../../services/contests/place-picks.ts";
 import { enteredBy, entryCounts, getEntry, getMatches, getPicks } from "../../services/contests/read-contests.ts";
+import { readWinners } from "../../services/contests/read-winners.ts";
 import { countOrRefuse, LIMITS } from "../../services/members/limits.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
@@ -99,10 +100,19 @@ async function getList(
   const { items, hasNext } = buildPage(seasons, page, PAGE_SIZE);
   const ids = items.map(({ id }) => id);
   const counts = await entryCounts(db, ids);
+  const winners = await readWinners(
+    db,
+    items.filter((season) => contestState(season, now) === "past"),
+  );
   const entered = reader === undefined ? new Set<string>() : await enteredBy(db, reader, ids);
   const locale = localeOf(lang);
   const list = items.map((season) =>
-    contestWire(season, { locale, counts: counts.get(season.id), isParticipating: entered.has(season.id) }),
+    contestWire(season, {
+      locale,
+      counts: counts.get(season.id),
+      isParticipating: entered.has(season.id),
+      winner: winners.get(season.id),
+    }),
   );
   return { data: { list, hasNext } };
 }

@@ -20,9 +20,13 @@ interface ContestFacts {
   counts: EntryCounts | undefined;
   /** Whether the reader takes part. */
   isParticipating: boolean;
+  winner?: ContestWire["winner"];
 }
 
-export const contestWire = (season: ContestSeason, { locale, counts, isParticipating }: ContestFacts): ContestWire => ({
+export const contestWire = (
+  season: ContestSeason,
+  { locale, counts, isParticipating, winner }: ContestFacts,
+): ContestWire => ({
   contestId: season.id,
   contestType: contestTypeOf(season.kind).type,
   sportType: season.sport === undefined ? null : sportTypeOf(season.sport),
@@ -33,6 +37,7 @@ export const contestWire = (season: ContestSeason, { locale, counts, isParticipa
   participantCount: counts?.entries ?? 0,
   prizes: prizesOf(season.kind),
   isSimulated: (counts?.madeUpEntries ?? 0) > 0,
+  ...(winner && { winner }),
 });
 
 /** The current matches of some rows; one removed by an import is left out. */

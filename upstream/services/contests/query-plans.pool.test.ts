@@ -10,6 +10,7 @@ import { publishDays } from "./publish-ledger.ts";
 import { rankOfEntry } from "./rank-of-entry.ts";
 import { readBoard } from "./read-board.ts";
 import { readProgress } from "./read-progress.ts";
+import { readWinners } from "./read-winners.ts";
 import { settleDue } from "./settle-due.ts";
 import { addEntry, ah, HOUR, kickOffOf, matchesOfTest, newSeason, OPENS, storeMatches } from "./test-contests.ts";
 
@@ -39,6 +40,7 @@ it("no statement about boards, settlement or published days walks over all entri
   const ordered = sentStatements.length;
   await rankOfEntry(db, season.kind, { contestId: season.id, points: 3, settled: 99 });
   await readProgress(db, season.id);
+  await readWinners(db, [season]);
   await lastLockedDay(db, locked);
   await lockedPicks(db, { ...locked, entryIds: [entry, other] });
   const live = await getLivePoints(db, season, [entry, other], { now: locked.now, sources });
