@@ -17,7 +17,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   en: {
     shootout: "{winner} beat {loser} on penalties after {score}",
     overtime: "{winner} edge {loser} {score} after extra time",
-    lateWinner: "{winner} {score} {loser}: late winner ({minute}')",
+    lateWinner: "{winner} beat {loser} {score} with a late winner ({minute}')",
     comeback: "{winner} come from behind to beat {loser} {score}",
     rout: "{winner} run riot: {score} against {loser}",
     goalless: "{home} and {away} play out a goalless draw",

@@ -172,9 +172,10 @@ function WholePiece({ data, page }: PiecePageProps) {
             <ParsedEnd />
           </header>
           {cover && <CoverImage cover={cover} className={styles.cover} sizes={COVER_SIZES} isFirst isEager />}
+          {/* Before the text: the match may be in play by now. */}
+          {match && <MatchPlace match={match} page={page} />}
           <TableOfContents sections={story.sections} name={t("contents")} className={styles.contents} />
           <StoryBody nodes={story.nodes} />
-          {match && <MatchPlace match={match} page={page} />}
           <TagLinks tags={tags} />
         </article>
       </div>
