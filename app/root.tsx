@@ -21,6 +21,7 @@ import { DocumentScripts } from "~/shell/boot/DocumentScripts";
 import { Frame } from "~/shell/Frame";
 import { loadPage } from "~/shell/load-page.server";
 import { SpeculationRules } from "~/shell/speculation/SpeculationRules";
+import { useFrameZone } from "~/shell/use-frame-zone";
 import { useZoneRenewal } from "~/shell/use-zone-renewal";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { banners, appPanel } = root;
   const matches = useMatches();
   const page = { ...root, languagePaths: languagePathsOf(matches) };
-  const zone = shownZone(matches) ?? page.zone;
+  const zone = useFrameZone(shownZone(matches) ?? page.zone, page.zone);
   const strip = banners && <BannerStrip slides={banners} path={page.path} />;
   const module = moduleOf(matches);
   const hasBeside = strip && !page.savesData && !page.view?.hideScores;

@@ -36,6 +36,12 @@ test("a contest, whose page React owns, has its data again in the visitor's time
   await expect(page.locator("body > footer")).toContainText("UTC+7");
 });
 
+for (const path of ["/en/signup", "/kh/settings"])
+  test(`a page without times, ${path}, names the visitor's zone`, async ({ page }) => {
+    await page.goto(site(path));
+    await expect(page.locator("body > footer")).toContainText("UTC+7");
+  });
+
 for (const type of [1, 3] as const)
   test(`the matches of a contest of type ${type} have the visitor's times, too`, async ({ page }) => {
     await page.goto(site(`/en${await ongoingContest(page.request, type)}`));
