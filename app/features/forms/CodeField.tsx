@@ -37,6 +37,7 @@ interface CodeFieldProps {
 export function CodeField({ name = "code", label, sent, resendIntent }: CodeFieldProps) {
   const { t } = useTranslation("memberForms");
   const { id, value, fault } = useField(name);
+  const left = useSecondsLeft(sent.resendAfter, sent);
   const hint = sent.expiresIn
     ? t("code.sent", { count: Math.max(1, Math.round(sent.expiresIn / 60)) })
     : t("code.sentBefore");
@@ -60,7 +61,7 @@ export function CodeField({ name = "code", label, sent, resendIntent }: CodeFiel
           aria-invalid={fault ? true : undefined}
           aria-describedby={descriptionOf(id, { hint, fault })}
         />
-        <SubmitButton intent={resendIntent} isPlain>
+        <SubmitButton intent={resendIntent} isPlain isWaiting={left > 0}>
           {t("code.resend")}
         </SubmitButton>
       </div>
@@ -68,15 +69,10 @@ export function CodeField({ name = "code", label, sent, resendIntent }: CodeFiel
       {SENT_FIELDS.map(
         (one) => sent[one] !== undefined && <input key={one} type="hidden" name={one} value={sent[one]} />,
       )}
-      {sent.resendAfter > 0 && <ResendWait sent={sent} />}
+      {/* Without script the text stays as rendered. The line keeps its space when the wait is over. */}
+      {sent.resendAfter > 0 && (
+        <p className={`note ${styles.wait}`}>{left > 0 ? t("code.wait", { count: left }) : ""}</p>
+      )}
     </div>
   );
-}
-
-/** When another code may be requested. Without script the text stays as rendered. */
-function ResendWait({ sent }: { sent: SentCode }) {
-  const { t } = useTranslation("memberForms");
-  const left = useSecondsLeft(sent.resendAfter, sent);
-  // The line keeps its space when the wait is over.
-  return <p className={`note ${styles.wait}`}>{left > 0 ? t("code.wait", { count: left }) : ""}</p>;
 }

@@ -11,11 +11,19 @@ interface SubmitButtonProps {
   isPlain?: boolean;
   /** Takes something away that is not easily had again. */
   isDanger?: boolean;
+  /** Would be refused for now, and looks it. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
 /** Submits the surrounding form, and shows that it is in flight. */
-export function SubmitButton({ intent, isPlain = false, isDanger = false, children }: SubmitButtonProps) {
+export function SubmitButton({
+  intent,
+  isPlain = false,
+  isDanger = false,
+  isWaiting = false,
+  children,
+}: SubmitButtonProps) {
   const { t } = useTranslation("memberForms");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
@@ -25,7 +33,7 @@ export function SubmitButton({ intent, isPlain = false, isDanger = false, childr
       name="intent"
       value={intent}
       className={classNames("button", isPlain && "plain-button", isDanger && "danger-button")}
-      aria-disabled={state !== "idle"}
+      aria-disabled={isWaiting || state !== "idle"}
     >
       {isBusy ? t("sending") : children}
     </button>
