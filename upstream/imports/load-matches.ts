@@ -2,6 +2,7 @@ import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import { CARRIES } from "../data/standings/parts/split.ts";
 import type { MatchPart } from "../match/match.ts";
+import { seasonKey } from "../match/sources.ts";
 import {
   readCompetitions,
   readLayers,
@@ -18,8 +19,8 @@ import { sportOfColumn } from "../store/sport-column.ts";
 import { clubQuestions, mergedQuestions, partKey, partQuestions, zoneKey, zoneQuestion } from "./ask.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
+import { layerSource } from "./layer-source.ts";
 import { type OwnLayer, toLayer } from "./own-layer.ts";
-import { unpackedMatches } from "./packed-source.ts";
 import { clubsIn, readSeason, type SeasonReading, seasonParts } from "./read-season.ts";
 import type { ImportedSeason } from "./report.ts";
 import { resolveAll } from "./resolve-all.ts";
@@ -73,25 +74,16 @@ function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredName
   return { readings, questions };
 }
 
-const knownOnly =
-  (idOf: TeamResolver["idOf"]) =>
-  (spelling: string): string | undefined => {
-    const id = idOf(spelling);
-    return typeof id === "string" ? id : undefined;
-  };
-
 const sourceIdsOf = (readings: readonly SeasonReading[], tokenOf: (id: string) => string): SourceId[] =>
   readings.flatMap(({ named }) =>
     named.map(({ homeId, awayId, ...rest }) => ({ ...rest, home: tokenOf(homeId), away: tokenOf(awayId) })),
   );
 
-const toKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
-
 /** Two lists of a file may belong to one season ("AFF" and "ASEAN Championship"); these are merged. */
 function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
   const byKey = new Map<string, SeasonReading>();
   for (const one of readings) {
-    const key = toKey(one.competition.id, one.season);
+    const key = seasonKey(one.competition.id, one.season);
     const other = byKey.get(key);
     byKey.set(
       key,
@@ -147,26 +139,17 @@ function storedSeasons(
   idsOf: (one: NamedRows, isOfNations: boolean) => TeamResolver["idOf"],
 ): Map<string, StoredSeason> {
   const byId = new Map(all.map((one) => [one.resolved.id, one]));
-  const renewed = new Set(own.map(({ competitionId, season, hash }) => `${toKey(competitionId, season)} ${hash}`));
+  const renewed = new Set(own.map(({ competitionId, season, hash }) => `${seasonKey(competitionId, season)} ${hash}`));
   const standing = layers.filter(
-    ({ competitionId, season, content }) => !renewed.has(`${toKey(competitionId, season)} ${content}`),
+    ({ competitionId, season, content }) => !renewed.has(`${seasonKey(competitionId, season)} ${content}`),
   );
-  const bySeason = Map.groupBy(matches, ({ competitionId, season }) => toKey(competitionId, season));
-  const layersBySeason = Map.groupBy(standing, ({ competitionId, season }) => toKey(competitionId, season));
-  const unpacked = ({ competitionId, season, matches: text, name, format, hasRounds, isOfNations }: StoredLayer) => {
-    const idOf = idsOf(byId.get(competitionId)!, isOfNations);
-    return {
-      name,
-      format,
-      hasRounds,
-      isOfNations,
-      matches: unpackedMatches(text, { competitionId, season }, knownOnly(idOf)),
-    };
-  };
+  const bySeason = Map.groupBy(matches, ({ competitionId, season }) => seasonKey(competitionId, season));
+  const layersBySeason = Map.groupBy(standing, ({ competitionId, season }) => seasonKey(competitionId, season));
+  const unpacked = (layer: StoredLayer) => layerSource(layer, idsOf(byId.get(layer.competitionId)!, layer.isOfNations));
   // A season may have a layer but no match yet.
   const keys = new Map<string, SeasonRow | undefined>([
-    ...standing.map(({ competitionId, season }) => [toKey(competitionId, season), undefined] as const),
-    ...seasons.map((row) => [toKey(row.competitionId, row.season), row] as const),
+    ...standing.map(({ competitionId, season }) => [seasonKey(competitionId, season), undefined] as const),
+    ...seasons.map((row) => [seasonKey(row.competitionId, row.season), row] as const),
   ]);
   return new Map(
     [...keys].map(([key, row]) => {
@@ -232,7 +215,7 @@ export async function loadMatches(
       teamResolver({ resolved, sport, isOfNations }, world, names, added.teams).idOf,
   );
   const joinedOnly = readings.map((reading, index) => {
-    const own = stored.get(toKey(reading.competition.id, reading.season));
+    const own = stored.get(seasonKey(reading.competition.id, reading.season));
     return { reading, layer: layers[index]!, joined: joinSeason(reading, own, format) };
   });
   const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));

@@ -1,3 +1,4 @@
+import { seasonKey } from "../match/sources.ts";
 import {
   readCompetitions,
   readLayerPrices,
@@ -22,8 +23,8 @@ import { readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { foldSeason, teamsOf } from "./fold-season.ts";
 import { bareSource } from "./join-season.ts";
+import { layerSource } from "./layer-source.ts";
 import { withStoredFacts } from "./load-matches.ts";
-import { unpackedMatches } from "./packed-source.ts";
 import {
   type ResolvedCompetition,
   resolvedById,
@@ -54,8 +55,6 @@ interface Rebuilt extends Stale {
 
 const isRecorded = ({ joined }: Rebuilt): boolean => joined.base.format === RECORDED;
 
-const toKey = ([competitionId, season]: SeasonKey): string => `${competitionId} ${season}`;
-
 const UNKNOWN = (id: string): ResolvedCompetition => ({ id, name: id, kind: "league" });
 
 async function readAllOf(
@@ -69,20 +68,20 @@ async function readAllOf(
     readLayers(database, keys),
     readMatches(database, keys),
   ]);
-  const rows = new Map(seasons.map((row) => [toKey([row.competitionId, row.season]), row]));
-  const layersByKey = Map.groupBy(layers, ({ competitionId, season }) => toKey([competitionId, season]));
-  const matchesByKey = Map.groupBy(matches, ({ competitionId, season }) => toKey([competitionId, season]));
+  const rows = new Map(seasons.map((row) => [seasonKey(row.competitionId, row.season), row]));
+  const layersByKey = Map.groupBy(layers, ({ competitionId, season }) => seasonKey(competitionId, season));
+  const matchesByKey = Map.groupBy(matches, ({ competitionId, season }) => seasonKey(competitionId, season));
   return keys.map((key) => {
     const resolved = resolvedById(key[0], world, stored) ?? UNKNOWN(key[0]);
     const row = stored.find(({ id }) => String(id) === key[0]);
-    const own = matchesByKey.get(toKey(key)) ?? [];
-    const season = rows.get(toKey(key));
+    const own = matchesByKey.get(seasonKey(...key)) ?? [];
+    const season = rows.get(seasonKey(...key));
     const recorded = season?.source === "recorded" && bareSource({ ...season, matches: own, sources: [] });
     return {
       key,
       resolved,
       sport: resolved.entry?.sport ?? sportOfColumn(row?.sport),
-      layers: layersByKey.get(toKey(key)) ?? [],
+      layers: layersByKey.get(seasonKey(...key)) ?? [],
       matches: own,
       ...(recorded && { recorded }),
     };
@@ -105,23 +104,16 @@ async function settleAll(database: D1Database, all: readonly Stale[], world: Wor
   );
   const rebuilt = all.flatMap((one): Rebuilt[] => {
     const { key, resolved, sport, layers, matches } = one;
-    const read = layers.map(({ content, matches: text, format, name, hasRounds, isOfNations }): SeasonSource => {
-      const { idOf } = teamResolver({ resolved, sport, isOfNations }, world, names, added.teams);
-      const known = (spelling: string) => {
-        const id = idOf(spelling);
-        return typeof id === "string" ? id : undefined;
-      };
-      const rows = unpackedMatches(text, { competitionId: key[0], season: key[1] }, known);
-      const priced = prices.get(content);
-      return {
-        format,
-        name,
-        hasRounds,
-        isOfNations,
-        matches: priced
-          ? rows.map((row) => ({ ...row, ...(priced[row.match.id] && { prices: priced[row.match.id]! }) }))
-          : rows,
-      };
+    const read = layers.map((layer): SeasonSource => {
+      const { idOf } = teamResolver({ resolved, sport, isOfNations: layer.isOfNations }, world, names, added.teams);
+      const source = layerSource(layer, idOf);
+      const priced = prices.get(layer.content);
+      if (!priced) return source;
+      const withPrices = source.matches.map((row) => {
+        const own = priced[row.match.id];
+        return own ? { ...row, prices: own } : row;
+      });
+      return { ...source, matches: withPrices };
     });
     const own = sourcesOf({ competitionId: key[0], season: key[1] }, read, resolved.entry);
     const sources = one.recorded ? [...own, one.recorded] : own;
@@ -136,8 +128,8 @@ async function settleAll(database: D1Database, all: readonly Stale[], world: Wor
 
 /** Statements that write what the layers make of the seasons; a season without layers goes. */
 function statementsFor(all: readonly Stale[], rebuilt: readonly Rebuilt[], added: NewNames, now: number): Statement[] {
-  const made = new Set(rebuilt.map(({ key }) => toKey(key)));
-  const empty = all.filter(({ key }) => !made.has(toKey(key)));
+  const made = new Set(rebuilt.map(({ key }) => seasonKey(...key)));
+  const empty = all.filter(({ key }) => !made.has(seasonKey(...key)));
   const imported = rebuilt.filter((one) => !isRecorded(one));
   const recorded = rebuilt.filter(isRecorded);
   const rowOf = ({ key, resolved, joined }: Rebuilt) =>

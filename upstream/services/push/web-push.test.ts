@@ -123,7 +123,26 @@ describe("what becomes of it", () => {
       () => NOW,
       () => Promise.reject(new Error("sent")),
     );
-    expect(await send(subscription, PUSH)).toMatchObject({ kind: "refused" });
+    const reason = "PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no pair";
+    expect(await send(subscription, PUSH)).toEqual({ kind: "refused", reason });
+  });
+
+  test("where it cannot be signed for another reason", async () => {
+    const { subscription } = await subscribe(ENDPOINT);
+    const settings = { ...(await operatorKeys()), subject: 7 as unknown as string };
+    const send = webPush(settings, () => Number.NaN);
+    expect(await send(subscription, PUSH)).toEqual({ kind: "refused", reason: expect.stringMatching(/^not signed: /) });
+  });
+
+  test("where it cannot be encrypted, though the subscription's keys are good", async () => {
+    const note = { ...PUSH.note, title: 7n as unknown as string };
+    const { subscription } = await subscribe(ENDPOINT);
+    const settings = { ...(await operatorKeys()), subject: "mailto:scores@example.com" };
+    const send = webPush(settings, () => NOW);
+    expect(await send(subscription, { ...PUSH, note })).toEqual({
+      kind: "refused",
+      reason: "not encrypted: TypeError",
+    });
   });
 
   test.each([{ p256dh: "AAAA" }, { auth: "AAAA" }])(

@@ -12,11 +12,17 @@ const RENEWED_BEFORE = 3_600_000;
 const X_AT = 1;
 const Y_AT = 33;
 
+const NO_PAIR = "PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no pair";
+
 /** The operator's key pair as a signing key. Rejects if the two do not form a point of P-256. */
-function signingKey({ publicKey, privateKey }: PushSettings) {
-  const point = base64url.decode(publicKey);
-  const [x, y] = [point.slice(X_AT, Y_AT), point.slice(Y_AT)].map((part) => base64url.encode(part));
-  return importJWK({ kty: "EC", crv: "P-256", x, y, d: privateKey }, "ES256");
+async function signingKey({ publicKey, privateKey }: PushSettings) {
+  try {
+    const point = base64url.decode(publicKey);
+    const [x, y] = [point.slice(X_AT, Y_AT), point.slice(Y_AT)].map((part) => base64url.encode(part));
+    return await importJWK({ kty: "EC", crv: "P-256", x, y, d: privateKey }, "ES256");
+  } catch (error) {
+    throw new Error(NO_PAIR, { cause: error });
+  }
 }
 
 interface Header {
@@ -44,9 +50,11 @@ function vapidHeaders(settings: PushSettings): (endpoint: string, now: number) =
     const known = headers.get(origin);
     if (known && now < known.expiresAt - RENEWED_BEFORE) return known.text;
     const expiresAt = now + TOKEN_LIFE;
-    const made = { text: write(origin, expiresAt), expiresAt };
-    headers.set(origin, made);
-    return made.text;
+    const text = write(origin, expiresAt);
+    headers.set(origin, { text, expiresAt });
+    // What has failed once is tried anew.
+    text.catch(() => headers.delete(origin));
+    return text;
   };
 }
 
@@ -63,13 +71,29 @@ export const TIME_LIMIT = 10_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The encrypted note; undefined if the subscription's keys are invalid. */
+/** The encrypted note. Rejects if the subscription's keys are invalid, or if the note cannot be written. */
 async function encrypted({ endpoint, p256dh, auth }: Subscription, { note }: Push) {
   const text = new TextEncoder().encode(JSON.stringify(note));
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
   // Without padding: the length of a note about a public match reveals nothing.
-  return encryptNotification(subscription, text, { pad: false }).catch(() => undefined);
+  return encryptNotification(subscription, text, { pad: false });
 }
+
+const AUTH_BYTES = 16;
+
+/** Whether anything can be encrypted for a subscription. */
+async function hasKeys({ p256dh, auth }: Subscription): Promise<boolean> {
+  try {
+    const curve = { name: "ECDH", namedCurve: "P-256" };
+    await crypto.subtle.importKey("raw", new Uint8Array(base64url.decode(p256dh)), curve, false, []);
+    return base64url.decode(auth).length === AUTH_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing of the note or the subscription, which are personal: messages of errors may repeat them. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "unknown");
 
 /**
  * Sends pushes to browsers: encrypted for each (RFC 8291), signed by this server (RFC 8292), with their time to live
@@ -79,10 +103,20 @@ export function webPush(settings: PushSettings, now: () => number, send: Fetch =
   const authorisation = vapidHeaders(settings);
   return async (subscription: Subscription, push: Push): Promise<PushOutcome> => {
     const { endpoint } = subscription;
-    const Authorization = await authorisation(endpoint, now()).catch(() => undefined);
-    if (!Authorization) return { kind: "refused", reason: "PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are no pair" };
-    const body = await encrypted(subscription, push);
-    if (!body) return { kind: "gone" };
+    let Authorization: string;
+    try {
+      Authorization = await authorisation(endpoint, now());
+    } catch (error) {
+      const isPair = !(error instanceof Error && error.message === NO_PAIR);
+      return { kind: "refused", reason: isPair ? `not signed: ${nameOf(error)}` : NO_PAIR };
+    }
+    let body: Awaited<ReturnType<typeof encrypted>>;
+    try {
+      body = await encrypted(subscription, push);
+    } catch (error) {
+      if (!(await hasKeys(subscription))) return { kind: "gone" };
+      return { kind: "refused", reason: `not encrypted: ${nameOf(error)}` };
+    }
     const headers = {
       Authorization,
       "Content-Encoding": "aes128gcm",
