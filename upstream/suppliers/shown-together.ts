@@ -1,12 +1,10 @@
 import type { Sport } from "#contract/tables/sports";
 import { mergeReports } from "./merge-reports.ts";
+import type { Unnumbered } from "./row-changes.ts";
 import type { SuppliedRow } from "./schema.ts";
 import { aloneSince, DISAGREEMENT_LASTS } from "./second-witness.ts";
 import type { SuppliedState } from "./supplied-state.ts";
-import type { NewRow } from "./supplied-statements.ts";
 import { type Reported, reportedBy, type Twins } from "./twins.ts";
-
-type Unnumbered = Omit<NewRow, "revision" | "changedAt">;
 
 interface Shown {
   /** Rows to be stored; `from` is what is stored of another supplier's. */

@@ -8,25 +8,11 @@ import { sportColumn } from "../store/sport-column.ts";
 import type { MatchFacts } from "./facts.ts";
 import { readRound } from "./read-round.ts";
 import { reconcile } from "./reconcile.ts";
+import { type Change, changeOf, type Unnumbered } from "./row-changes.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
 import { shownTogether } from "./shown-together.ts";
-import {
-  COLUMNS,
-  type Column,
-  chunked,
-  DETAILS_READ,
-  DOCUMENTS,
-  type NewRow,
-  STEPS,
-  UPSERT,
-} from "./supplied-statements.ts";
-import { readTwins, reportedBy } from "./twins.ts";
-
-/**
- * From a write until it counts, in milliseconds: whoever asks what has happened since their last look would miss what is
- * dated before that look and stored after it.
- */
-export const SETTLING = 1_000;
+import { chunked, DETAILS_READ, DOCUMENTS, type NewRow, STEPS, UPSERT } from "./supplied-statements.ts";
+import { readTwins, reportedBy, type Twins } from "./twins.ts";
 
 /** A season's place among ours, with our teams by the supplier's ids. */
 export interface Placed {
@@ -53,8 +39,6 @@ const DIGITS = 11;
 /** Ids of supplied matches begin with a 3, then the supplier's place in the list of them. */
 export const toMatchId = (supplier: SupplierName, theirId: string): string =>
   `3${SUPPLIER_SERVICES.findIndex(({ code }) => code === supplier) + 1}${theirId.padStart(DIGITS, "0")}`;
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** What of a row follows from the facts alone, once its teams are known. */
 function scheduled(facts: MatchFacts, before: SuppliedRow | undefined, placed: Placed | undefined) {
@@ -94,35 +78,6 @@ async function readRows(database: D1Database, supplier: SupplierName, ids: reado
   return new Map(rows.map((row) => [row.theirId, row]));
 }
 
-interface Change {
-  row: NewRow;
-  /** The row before, if its state was shown and is replaced. */
-  step?: SuppliedRow;
-}
-
-/** What nobody sees. */
-const UNSEEN: readonly Column[] = ["doubt", "reported", "phase", "twinId"];
-const FIELDS = COLUMNS.flatMap(([field]) => (field === "revision" || field === "changedAt" ? [] : [field]));
-
-type Unnumbered = Omit<NewRow, "revision" | "changedAt">;
-
-/** A row with its number, if it differs from what is stored. */
-function changeOf(row: Unnumbered, before: SuppliedRow | undefined, now: number): Change | undefined {
-  const differing = FIELDS.filter(
-    (field) => before === undefined || !isSame(before[field], row[field as keyof Unnumbered]),
-  );
-  if (differing.length === 0) return undefined;
-  const isSeen = differing.some((field) => !UNSEEN.includes(field));
-  return {
-    row: {
-      ...row,
-      revision: (before?.revision ?? 0) + (isSeen ? 1 : 0),
-      changedAt: isSeen ? now + SETTLING : before!.changedAt,
-    },
-    ...(before && isSeen && before.twinId === null && { step: before }),
-  };
-}
-
 interface Context {
   supplier: SupplierName;
   /** Suppliers by name, in the order of trust. */
@@ -152,6 +107,73 @@ const statementsOf = (changes: readonly Change[], documents: readonly object[]) 
   ...chunked(DOCUMENTS, documents),
 ];
 
+/** A match of an answer, and what is stored of it. Without a place its teams or its season are not known. */
+interface Located {
+  id: string;
+  facts: MatchFacts;
+  before: SuppliedRow | undefined;
+  own: Placed | undefined;
+  place: ReturnType<typeof placeOf>;
+}
+
+async function locate(
+  database: D1Database,
+  all: readonly MatchFacts[],
+  { supplier, placed }: Context,
+): Promise<Located[]> {
+  const ids = all.map(({ id }) => id);
+  const rows = await readRows(database, supplier, ids);
+  return all.map((facts) => {
+    const before = rows.get(facts.id);
+    const own = placed.get(facts.competition.id);
+    return { facts, before, own, place: placeOf(facts, before, own), id: before?.id ?? toMatchId(supplier, facts.id) };
+  });
+}
+
+/** What one match changes. */
+interface Effect {
+  changes: Change[];
+  document: object | undefined;
+  correction?: string | undefined;
+  doubt?: string | undefined;
+  disagreement?: string | undefined;
+}
+
+/** Compares what an answer says of a match with what is stored, and with what other suppliers say. */
+function effectOf(
+  { id, facts, before, own }: Located,
+  place: NonNullable<Located["place"]>,
+  twins: Twins,
+  { supplier, ranks, now }: Context,
+): Effect {
+  const known = before && { ...reportedBy(before), doubt: before.doubt ?? undefined };
+  const { state, kickOff, doubt, correction } = reconcile(known, facts, now);
+  const alone: Unnumbered = {
+    id,
+    supplier,
+    theirId: facts.id,
+    sport: sportColumn(facts.sport),
+    ...place,
+    ...scheduled(facts, before, own),
+    kickOff,
+    state,
+    phase: state.phase,
+    doubt: doubt ?? null,
+    twinId: twins.mainOf(id)?.id ?? null,
+    reported: null,
+  };
+  const shown = shownTogether(alone, before, twins, { sport: facts.sport, ranks, now });
+  return {
+    changes: shown.rows.flatMap(({ row, from }) => changeOf(row, row.id === id ? before : from, now) ?? []),
+    document: documentOf(id, facts, state.phase),
+    correction: correction && `${facts.id}: ${correction}`,
+    doubt: doubt && `${facts.id}: ${doubt.kind}: ${doubt.reported}`,
+    disagreement: shown.disagreement && `${facts.id}: ${shown.disagreement}`,
+  };
+}
+
+const said = (texts: readonly (string | undefined)[]): string[] => texts.filter((text) => text !== undefined);
+
 /**
  * Stores what an answer told of matches, in one transaction. Matches of seasons that are not placed are passed over
  * unless they are stored already. `isDetailed`: the answer had all that the supplier knows of them.
@@ -159,63 +181,29 @@ const statementsOf = (changes: readonly Change[], documents: readonly object[]) 
 export async function writeMatches(
   database: D1Database,
   all: readonly MatchFacts[],
-  { supplier, ranks, placed, now }: Context,
+  context: Context,
   { isDetailed = false }: { isDetailed?: boolean } = {},
 ): Promise<Written> {
-  const written: Written = { changed: 0, added: 0, waiting: 0, corrections: [], doubts: [], disagreements: [] };
-  const rows = await readRows(
-    database,
-    supplier,
-    all.map(({ id }) => id),
-  );
-  const located = all.map((facts) => {
-    const before = rows.get(facts.id);
-    const own = placed.get(facts.competition.id);
-    return { facts, before, own, place: placeOf(facts, before, own), id: before?.id ?? toMatchId(supplier, facts.id) };
-  });
-  const twins = await readTwins(database, located, { supplier, ranks, placed });
-  const changes: Change[] = [];
-  const documents: object[] = [];
-  const detailed: string[] = [];
-  for (const { facts, before, own, place, id } of located) {
-    if (!place) {
-      written.waiting += own ? 1 : 0;
-      continue;
-    }
-    const known = before && { ...reportedBy(before), doubt: before.doubt ?? undefined };
-    const { state, kickOff, doubt, correction } = reconcile(known, facts, now);
-    if (correction) written.corrections.push(`${facts.id}: ${correction}`);
-    if (doubt) written.doubts.push(`${facts.id}: ${doubt.kind}: ${doubt.reported}`);
-    const alone: Unnumbered = {
-      id,
-      supplier,
-      theirId: facts.id,
-      sport: sportColumn(facts.sport),
-      ...place,
-      ...scheduled(facts, before, own),
-      kickOff,
-      state,
-      phase: state.phase,
-      doubt: doubt ?? null,
-      twinId: twins.mainOf(id)?.id ?? null,
-      reported: null,
-    };
-    const shown = shownTogether(alone, before, twins, { sport: facts.sport, ranks, now });
-    if (shown.disagreement) written.disagreements.push(`${facts.id}: ${shown.disagreement}`);
-    for (const { row, from } of shown.rows) {
-      const change = changeOf(row, row.id === id ? before : from, now);
-      if (change) changes.push(change);
-    }
-    if (isDetailed) detailed.push(id);
-    const document = documentOf(id, facts, state.phase);
-    if (document) documents.push(document);
-  }
-  written.changed = changes.filter(({ step }) => step).length;
-  written.added = changes.filter(({ row }) => row.revision === 1).length;
+  const located = await locate(database, all, context);
+  const twins = await readTwins(database, located, context);
+  const [known, unknown] = [located.filter(({ place }) => place), located.filter(({ place }) => !place)];
+  const effects = known.map((one) => effectOf(one, one.place!, twins, context));
+  const changes = effects.flatMap((effect) => effect.changes);
+  const detailed = isDetailed ? known.map(({ id }) => id) : [];
   const statements = [
-    ...statementsOf(changes, documents),
-    ...(detailed.length > 0 ? [{ sql: DETAILS_READ, params: [JSON.stringify(detailed), now] }] : []),
+    ...statementsOf(
+      changes,
+      effects.flatMap(({ document }) => document ?? []),
+    ),
+    ...(detailed.length > 0 ? [{ sql: DETAILS_READ, params: [JSON.stringify(detailed), context.now] }] : []),
   ];
   if (statements.length > 0) await database.batch(prepareAll(database, statements));
-  return written;
+  return {
+    changed: changes.filter(({ step }) => step).length,
+    added: changes.filter(({ row }) => row.revision === 1).length,
+    waiting: unknown.filter(({ own }) => own).length,
+    corrections: said(effects.map(({ correction }) => correction)),
+    doubts: said(effects.map(({ doubt }) => doubt)),
+    disagreements: said(effects.map(({ disagreement }) => disagreement)),
+  };
 }

@@ -1,7 +1,7 @@
 import { prepareAll } from "../store/load-statements.ts";
 import type { PriceFacts } from "./facts.ts";
+import { SETTLING } from "./row-changes.ts";
 import { chunked } from "./supplied-statements.ts";
-import { SETTLING } from "./write-matches.ts";
 
 // Prices that are the last ones are not stored again. A match that is not stored has none.
 const PRICES = `insert into supplied_prices (match_id, at, is_live, score, minute, quotes)
