@@ -63,13 +63,11 @@ export function comeAsGuest(page: LeftPage): void {
 }
 
 /** Survives the reload with the tab's history, which stores nothing on the device. */
-function writeHasLeft(hasLeft: boolean, { history } = globalThis): void {
-  history?.replaceState({ ...history.state, hasLeft }, "");
-}
+const writeHasLeft = (hasLeft: boolean): void => globalThis.history?.replaceState({ ...history.state, hasLeft }, "");
 
 /** Whether the page has just reloaded as a guest's by itself, which nobody may have seen. True once. */
-export function takeHasLeft({ history } = globalThis): boolean {
-  const hasLeft = history?.state?.hasLeft === true;
+export function takeHasLeft(): boolean {
+  const hasLeft = globalThis.history?.state?.hasLeft === true;
   if (hasLeft) writeHasLeft(false);
   return hasLeft;
 }
