@@ -3,9 +3,8 @@ import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAt } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { notFound } from "../../platform/envelope.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
-import { requestedMatch, requestedPlayer } from "../context/requested.ts";
+import { requestedCursor, requestedMatch, requestedPlayer } from "../context/requested.ts";
 import { matchesOfPlayer } from "./matches-of-player.ts";
 
 export type PerformanceQuery = QueryOf<"playerPerformance">;
@@ -20,14 +19,6 @@ export type PerformanceIn = (
 /** Matches that are looked through for one page: two seasons of football, a long one of basketball. */
 const LOOKED_THROUGH = 110;
 
-/** The instant at which a page begins: before the last match of the previous page. */
-async function pageStart({ lastId }: PerformanceQuery, { sources, now }: CallContext): Promise<number> {
-  if (lastId === undefined) return now;
-  const last = await sources.find(lastId, now);
-  if (!last) throw notFound("lastId", "no such match");
-  return last.kickOff;
-}
-
 /** A player's matches for their clubs and their country, latest first; those of one season if it is named. */
 export const performancesOf =
   (sport: Sport, performanceIn: PerformanceIn) =>
@@ -40,9 +31,11 @@ export const performancesOf =
       const only = await performanceIn({ fixture, state }, query, context);
       return { data: { list: only ? [only] : [], hasNext: false } };
     }
+    const { after } = await requestedCursor(query.lastId, context);
+    const before = after?.kickOff ?? context.now;
     const list: PerformanceWire[] = [];
     let looked = 0;
-    for await (const match of matchesOfPlayer(knownPlayer(player.id)!, await pageStart(query, context), context)) {
+    for await (const match of matchesOfPlayer(knownPlayer(player.id)!, before, context)) {
       if (++looked > LOOKED_THROUGH) break;
       if (season !== undefined && match.fixture.season !== season) continue;
       const one = await performanceIn(match, query, context);
