@@ -126,7 +126,7 @@ test("an article on a match and the matches of a contest keep scores from visito
   const main = page.getByRole("main");
   await page.goto(site("/en/news/football"));
   const report = await main.locator('article a[href*="/news/football/"]').first().getAttribute("href");
-  await page.goto(site("/en/football/event/prediction/pf-2026w42"));
+  await page.goto(site("/en/football/event/prediction/pf-2026w42?date=2026-10-17"));
   const scores = main.locator("section[data-window] h2 + b, section[data-window] h2 ~ b.tabular");
   await expect(scores.first()).toBeVisible();
   await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
