@@ -57,7 +57,10 @@ const FIFA_CONDUCT = { yellow: 1, secondYellow: 3, red: 4 };
 export const WORLD_CUP_RULES = footballRules(
   "fifa-wc-to-2022",
   [...overall("goalDifference", "goalsFor"), ...h2h("points", "goalDifference", "goalsFor"), ...overall("conduct")],
-  { conduct: FIFA_CONDUCT, source: "FIFA, Regulations of the World Cups Russia 2018, article 32, and Qatar 2022, article 12" },
+  {
+    conduct: FIFA_CONDUCT,
+    source: "FIFA, Regulations of the World Cups Russia 2018, article 32, and Qatar 2022, article 12",
+  },
 );
 
 // Matches among the level teams come first, and again among those that stay level. Three accounts agree on this; the
