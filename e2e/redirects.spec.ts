@@ -24,7 +24,7 @@ const FIRST_STEPS: [headers: Record<string, string>, path: string, to: string, s
   [{}, "/en/football/gunners/103?leagueId=103", "/en/football/europe/champions-league/matches?leagueId=103", 301],
   [{}, "/en/football/x/y-103", "/en/football/europe/champions-league/matches?leagueId=103", 301],
   [{}, "/vi/football/v-league/v-league-766", "/vn/football/vietnam/v-league-1/matches?leagueId=766", 301],
-  [{}, "/en/football/cups/cup?leagueId=75", "/en/football/worldcup2022/matches", 302],
+  [{}, "/en/football/cups/cup?leagueId=75", "/en/football/world/world-cup/matches?leagueId=75", 301],
 ];
 
 for (const [headers, path, to, status] of FIRST_STEPS) {
