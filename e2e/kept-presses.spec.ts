@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from "playwright/test";
+import type { Browser, Page } from "playwright/test";
 import { findGuide } from "./find-guide.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { freshName, type NewMember, PASSWORD, signUp } from "./sign-up.ts";
@@ -18,30 +18,18 @@ const button = (page: Page, name: string) => main(page).getByRole("button", { na
 /** Calls that a page makes by itself: the first of them would find that the session is over, before any press. */
 const OWN_CALLS = /\/api\/(?!news\/likeComment)/;
 
-/** Calls of a page that wait, and those that may go on. */
-const held = new WeakMap<Page, Route[] | "released">();
+/** Pages whose own calls find no upstream, and those whose calls go on again. */
+const isHeld = new WeakMap<Page, boolean>();
 
-/**
- * Own calls wait until they are released. The route stays: taking it away while requests are paused can leave the
- * browser waiting for ever.
- */
+/** Own calls fail until they are released. Left without an answer they can leave the browser waiting for ever. */
 async function holdOwnCalls(page: Page): Promise<void> {
-  const isRouted = held.has(page);
-  held.set(page, []);
+  const isRouted = isHeld.has(page);
+  isHeld.set(page, true);
   if (isRouted) return;
-  await page.route(OWN_CALLS, (route) => {
-    const waiting = held.get(page);
-    if (waiting === undefined || waiting === "released") return route.continue();
-    waiting.push(route);
-  });
+  await page.route(OWN_CALLS, (route) => (isHeld.get(page) ? route.fulfill({ status: 503 }) : route.continue()));
 }
 
-function releaseOwnCalls(page: Page): void {
-  const waiting = held.get(page);
-  held.set(page, "released");
-  // Nobody waits for it: a call that its page has given up meanwhile may never say that it went on.
-  if (Array.isArray(waiting)) for (const route of waiting) route.continue().catch(() => undefined);
-}
+const releaseOwnCalls = (page: Page): void => void isHeld.set(page, false);
 
 /** Ends the session at the upstream, as from another device: this browser's cookie stays as it was. */
 async function endElsewhere(browser: Browser, page: Page): Promise<void> {
@@ -73,7 +61,7 @@ async function logIn(page: Page, { national }: NewMember): Promise<void> {
 }
 
 // A page that finds out by itself that the session is over.
-test.use({ allowedStatuses: [400, 401, 403] });
+test.use({ allowedStatuses: [400, 401, 403, 503] });
 
 // The notices' stream would say at once that the session is over, and the page would come as a guest's.
 test.beforeEach(({ page }) => page.routeWebSocket(/./, () => {}));
