@@ -7,6 +7,9 @@ import { localePath } from "./locale-path.ts";
 /** A sign-in page, or the start of a provider sign-in. */
 export type SignPage = "signin" | "signup" | "forgetpassword" | `signin/${"line" | "zalo"}`;
 
+/** Whether a page, given by its path after the locale, is one of signing in, or below one. */
+export const isSignPage = (path: string): boolean => /^\/(sign(in|up)|forgetpassword)(\/|$)/.test(path);
+
 interface Address {
   locale: LocaleCode;
   path: string;

@@ -1,16 +1,19 @@
+import { isAccountPage } from "~/features/account/account-sections";
+import { isSignPage } from "~/page/call-back";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
 import { Island } from "~/runtime/islands/Island";
 import { pictureBase } from "~/ui/picture-base";
 
-/**
- * Pages where visitors are in the middle of something: sign-in and sign-up, account, settings, and a contest, where a
- * new member finds the picks made as a guest.
- */
-const ELSEWHERE = /^\/((sign(in|up)|forgetpassword|account|settings)(\/|$)|[^/]+\/event\/[^/]+\/)/;
+/** Settings, and a contest, where a new member finds the picks made as a guest. */
+const ELSEWHERE = /^\/(settings(\/|$)|[^/]+\/event\/[^/]+\/)/;
 
-/** Whether a page, given by its path after the locale, may offer a new member things to follow. */
-export const offersWalkthrough = (path: string): boolean => !ELSEWHERE.test(path);
+/**
+ * Whether a page, given by its path after the locale, may offer a new member things to follow: not where visitors are in
+ * the middle of something.
+ */
+export const offersWalkthrough = (path: string): boolean =>
+  !isSignPage(path) && !isAccountPage(path) && !ELSEWHERE.test(path);
 
 /** Where a page offers new members things to follow; empty for everyone else. */
 export const WalkthroughPlace = ({ page }: { page: Pick<Page, "locale" | "path" | "config" | "savesData"> }) =>

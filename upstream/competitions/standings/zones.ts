@@ -10,12 +10,15 @@ export interface Zone {
   toRank: number;
 }
 
+/** Sixteen of 24 teams go on: twelve of six groups, and four thirds. */
+const fourOfSix = (_: string, groups: number): number => (groups === 6 ? 4 : 0);
+
 /** Tournaments in which the best third-placed teams advance, by league id, and their number. */
 const BEST_THIRDS: Readonly<Record<string, (season: string, groups: number) => number>> = {
   "75": (season) => (season >= "2026" ? 8 : 0),
-  "77": (_, groups) => (groups === 6 ? 4 : 0),
-  "78": (_, groups) => (groups === 6 ? 4 : 0),
-  "82": (_, groups) => (groups === 6 ? 4 : 0),
+  "77": fourOfSix,
+  "78": fourOfSix,
+  "82": fourOfSix,
 };
 
 /** Editions in which only the first of each group went on. */

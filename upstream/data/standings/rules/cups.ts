@@ -54,14 +54,17 @@ export const EURO_RULES = footballRules(
 
 const FIFA_CONDUCT = { yellow: 1, secondYellow: 3, red: 4 };
 
-export const WORLD_CUP_RULES = footballRules(
-  "fifa-wc-to-2022",
-  [...overall("goalDifference", "goalsFor"), ...h2h("points", "goalDifference", "goalsFor"), ...overall("conduct")],
-  {
-    conduct: FIFA_CONDUCT,
-    source: "FIFA, Regulations of the World Cups Russia 2018, article 32, and Qatar 2022, article 12",
-  },
-);
+/** Goals of all matches first, then the matches among level teams. */
+const GOALS_FIRST = [
+  ...overall("goalDifference", "goalsFor"),
+  ...h2h("points", "goalDifference", "goalsFor"),
+  ...overall("conduct"),
+];
+
+export const WORLD_CUP_RULES = footballRules("fifa-wc-to-2022", GOALS_FIRST, {
+  conduct: FIFA_CONDUCT,
+  source: "FIFA, Regulations of the World Cups Russia 2018, article 32, and Qatar 2022, article 12",
+});
 
 // Matches among the level teams come first, and again among those that stay level. Three accounts agree on this; the
 // text itself was not available, and one account has the old order.
@@ -82,12 +85,10 @@ export const AFCON_RULES = footballRules(
   { restart: "exhaust", source: "CAF, Regulations of the Africa Cup of Nations, article 74" },
 );
 
-/** Goals of all matches first, then the matches among level teams, as at World Cups to 2022. */
-export const COPA_AMERICA_RULES = footballRules(
-  "conmebol-copa-america",
-  [...overall("goalDifference", "goalsFor"), ...h2h("points", "goalDifference", "goalsFor"), ...overall("conduct")],
-  { conduct: FIFA_CONDUCT, source: "CONMEBOL, Regulations of the Copa América 2024" },
-);
+export const COPA_AMERICA_RULES = footballRules("conmebol-copa-america", GOALS_FIRST, {
+  conduct: FIFA_CONDUCT,
+  source: "CONMEBOL, Regulations of the Copa América 2024",
+});
 
 export const ASIAN_CUP_RULES = footballRules(
   "afc-asian-cup",
