@@ -68,6 +68,10 @@ describe("the page stays as it is", () => {
     ["when the fetch fails", () => new Response("down", { status: 503 })],
     ["when the answer is no page of ours", () => new Response("<html><body>Sign in to this network</body></html>")],
     ["when the answer is in the same zone", () => new Response(markup(BANGKOK_ZONE, "20:00"))],
+    [
+      "when the answer is another page",
+      () => Object.defineProperty(new Response(markup(TOKYO_ZONE, "21:00")), "redirected", { value: true }),
+    ],
     ["when the answer lacks the list", () => new Response(markup(TOKYO_ZONE, "21:00", false))],
   ])("%s", async (_name, answer) => {
     const { time, zone } = await visit({ answer: answer() });

@@ -66,6 +66,7 @@ export async function correctZone({ page, browserMinutes, fetchPage }: ZoneFacts
 
 async function refetchPage(page: Document, fetchPage: ZoneFacts["fetchPage"]): Promise<Document | undefined> {
   const answer = await fetchPage(page.location.href, AbortSignal.timeout(TIMEOUT));
-  if (!answer.ok) return undefined;
+  // Redirected, it is another page's: that of sign-in, for a member whose session has ended.
+  if (!answer.ok || answer.redirected) return undefined;
   return parsePage(await answer.text());
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { GUEST_EVENT } from "~/runtime/members/leave-session.ts";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/runtime/page-script/renew-event.ts";
 import { until } from "../../../test/until.ts";
 import { startRenewal } from "./renew-main.ts";
 
 const EVERY = 20_000;
-const ZONE = { dataset: { zone: "1795281305054:420" } };
+const ROOT = { dataset: { zone: "1795281305054:420", account: "member" } };
 
 /** A main part with some content, and its instant if something is played. */
 interface FakeMain {
@@ -33,7 +34,7 @@ function pageOf(isPlayed: boolean, renew = "1000") {
   const main = mainOf(isPlayed ? "played" : "old", renew);
   const page = Object.assign(new EventTarget(), {
     hidden: false,
-    documentElement: ZONE,
+    documentElement: ROOT,
     location: { href: "/en/hkfc", reload: vi.fn() },
     querySelector: () => main,
   });
@@ -43,13 +44,13 @@ function pageOf(isPlayed: boolean, renew = "1000") {
 const fetched = vi.fn();
 let fresh = "new, played";
 let freshAt = "2000";
-let freshZone = ZONE;
+let freshRoot = ROOT;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fresh = "new, played";
   freshAt = "2000";
-  freshZone = ZONE;
+  freshRoot = ROOT;
   fetched.mockReset().mockResolvedValue({ ok: true, text: async () => "" });
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("navigator", { onLine: true });
@@ -58,7 +59,7 @@ beforeEach(() => {
     "DOMParser",
     class {
       parseFromString = () => ({
-        documentElement: freshZone,
+        documentElement: freshRoot,
         querySelector: () => mainOf(fresh, freshAt),
         querySelectorAll: () => [],
       });
@@ -132,7 +133,7 @@ describe("the main part of the page", () => {
   test("comes with all that is around it once the visitor's zone is another", async () => {
     const { page, main } = pageOf(true);
     start(page);
-    freshZone = { dataset: { zone: "1795281309999:0" } };
+    freshRoot = { dataset: { zone: "1795281309999:0", account: "member" } };
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(page.location.reload).toHaveBeenCalledTimes(1);
     expect(main.shown).toBe("played");
@@ -156,6 +157,42 @@ describe("the main part of the page", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(main.shown).toBe("new, played");
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test("that another page would replace is left for it", async () => {
+    const { page, main } = pageOf(true);
+    start(page);
+    fresh = "another page";
+    fetched.mockResolvedValue({ ok: true, redirected: true, text: async () => "" });
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(page.location.reload).toHaveBeenCalledTimes(1);
+    expect(main.shown).toBe("played");
+  });
+
+  test("without a mark, on a member's page, is shown once", async () => {
+    const { page, main } = pageOf(true, RENEWS_ON_CHANGE);
+    start(page);
+    fresh = "over";
+    page.dispatchEvent(new Event(RENEW_EVENT));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(main.shown).toBe("over");
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["comes again as a guest's", false],
+    ["stays for what is being typed", true],
+  ])("of a member whose session has ended %s, and is fetched no more", async (_case, isTyping) => {
+    const { page, main } = pageOf(true, RENEWS_ON_CHANGE);
+    page.addEventListener(GUEST_EVENT, (event) => isTyping && event.preventDefault());
+    start(page);
+    [fresh, freshRoot] = ["sign in", { dataset: { ...ROOT.dataset, account: "guest" } }];
+    fetched.mockResolvedValue({ ok: true, redirected: true, text: async () => "" });
+    page.dispatchEvent(new Event(RENEW_EVENT));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(page.location.reload).toHaveBeenCalledTimes(isTyping ? 0 : 1);
+    expect(main.shown).toBe("played");
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test("is never fetched where nothing is played", async () => {

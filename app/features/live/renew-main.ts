@@ -1,3 +1,4 @@
+import { leaveSession } from "~/runtime/members/leave-session";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/runtime/page-script/renew-event";
 import { withTimeLimit } from "~/runtime/time-limit";
@@ -13,14 +14,19 @@ const EVERY = 20_000;
  * A page without a live feed (the sevens) marks with `data-renew` that something is played, and its instant
  * (milliseconds): while the page is visible, its main part is fetched again and morphed. If a fetch fails, the page
  * stays as it was, with its time shown, until the next. A member's own page (favourites) is fetched when the visitor has changed what
- * it shows.
+ * it shows; if their session has ended, the response is the sign-in page, and this page leaves.
  */
 export function startRenewal({ page }: PageScript, replaceMain = morph): void {
   const main = page.querySelector("main");
   const mark = main?.querySelector<HTMLElement>("[data-renew]");
   if (!main || !mark) return;
+  const isOfMember = mark.dataset.renew === RENEWS_ON_CHANGE;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const renew = async () => {
-    const fresh = await fetchPage(page.location.href);
+    const { fresh, isRedirected } = await fetchPage(page.location.href);
+    if (isOfMember && fresh.documentElement.dataset.account !== "member") return leaveSession(page);
+    // Another page's main part does not belong into this one.
+    if (isRedirected) return page.location.reload();
     const freshMain = fresh.querySelector("main");
     if (!freshMain) throw new Error("no main part");
     // The zone became known after the first visit: the frame around the main part shows another one.
@@ -30,7 +36,7 @@ export function startRenewal({ page }: PageScript, replaceMain = morph): void {
     replaceMain(main, freshMain);
     if (!main.querySelector("[data-renew]")) clearInterval(timer);
   };
-  if (mark.dataset.renew === RENEWS_ON_CHANGE) {
+  if (isOfMember) {
     let again: (() => void) | undefined;
     page.addEventListener(RENEW_EVENT, () => {
       if (again) again();
@@ -38,7 +44,7 @@ export function startRenewal({ page }: PageScript, replaceMain = morph): void {
     });
     return;
   }
-  const timer = setInterval(() => {
+  timer = setInterval(() => {
     if (!page.hidden && navigator.onLine) renew().catch(() => undefined);
   }, EVERY);
 }
@@ -46,8 +52,8 @@ export function startRenewal({ page }: PageScript, replaceMain = morph): void {
 /** The instant of a main part, in milliseconds; NaN if nothing is played or the page gives none. */
 const renewedAt = (main: HTMLElement): number => Number(main.querySelector<HTMLElement>("[data-renew]")?.dataset.renew);
 
-async function fetchPage(address: string): Promise<Document> {
+async function fetchPage(address: string): Promise<{ fresh: Document; isRedirected: boolean }> {
   const answer = await fetch(address, { cache: "no-cache", headers: { Accept: "text/html" }, signal: withTimeLimit() });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return parsePage(await answer.text());
+  return { fresh: parsePage(await answer.text()), isRedirected: answer.redirected };
 }
