@@ -68,7 +68,10 @@ const LONGEST = 5 * HOUR;
 const PRICES_BEFORE = [DAY, 6 * HOUR, HOUR, 10 * MINUTE];
 const LIVE_PRICES_EVERY = MINUTE;
 
-/** So often matches that come into reach are looked for. */
+/**
+ * How often to look for matches that have come within AGENDA_REACH. It is also the longest sleep: what an operator
+ * changes is noticed within it.
+ */
 const REACH_CHECKED = 5 * MINUTE;
 /** Matches that can be due. */
 export const AGENDA_REACH = { back: USUAL_LENGTH + 3 * DAY + HOUR, ahead: DAY + REACH_CHECKED } as const;
@@ -183,9 +186,7 @@ export function dueCall(agenda: Agenda, now: number, budget: Budget): DueCall | 
   return duePrices(agenda, now, budget);
 }
 
-/** The longest sleep: what an operator changes is noticed within it. */
-const LONGEST_SLEEP = HOUR;
-/** While something is due that has to wait for the reserve. */
+/** Shortest sleep while a due request may not use the quota's reserve. */
 const SHORTEST_SLEEP = SECOND;
 
 /** When to look again: at the next request that will be due. */
@@ -200,5 +201,5 @@ export function nextLook(agenda: Agenda, now: number, budget: Budget): number {
     livePricesDueAt(agenda, now),
     now + REACH_CHECKED,
   ].filter((at) => at > now);
-  return Math.min(now + LONGEST_SLEEP, Math.max(now + SHORTEST_SLEEP, Math.min(...instants)));
+  return Math.max(now + SHORTEST_SLEEP, Math.min(...instants));
 }
