@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MOST_IDS } from "../tables/call-limits.ts";
 import { localeOfApiLang } from "../tables/locales.ts";
 import { DEFAULT_SPORT, SPORTS, type SportType, sportTypeOf } from "../tables/sports.ts";
 import { canonicalTimeZone, isDate } from "../time/zone.ts";
@@ -20,9 +21,8 @@ export const LangParam = z.string().check(
   z.refine((lang) => localeOfApiLang(lang) !== undefined, "not a language of this site"),
 );
 export const IdParam = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, "not an id"));
-export const IdListParam = z
-  .string()
-  .check(z.regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/, "not a list of at most 100 ids"));
+const ID_LIST = new RegExp(`^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,${MOST_IDS - 1}}$`);
+export const IdListParam = z.string().check(z.regex(ID_LIST, `not a list of at most ${MOST_IDS} ids`));
 export const SeasonParam = z.string().check(z.regex(/^\d{4}(-\d{2,4})?$/, "not a season (2025 or 2025-26)"));
 export const SlugParam = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "not a slug"));
 export const PageParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(1000));

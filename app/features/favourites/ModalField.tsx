@@ -1,9 +1,7 @@
 import { forwardRef } from "react";
+import { LONGEST_SEARCH } from "#contract/tables/call-limits";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import styles from "./favourites-modal.module.css";
-
-/** The upstream's own limit (contract/calls/search). */
-const LONGEST_TEXT = 100;
 
 interface ModalFieldProps {
   /** Placeholder and accessible name. */
@@ -27,7 +25,7 @@ export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function
         ref={ref}
         type="search"
         value={text}
-        maxLength={LONGEST_TEXT}
+        maxLength={LONGEST_SEARCH}
         placeholder={label}
         aria-label={label}
         autoComplete="off"

@@ -1,10 +1,8 @@
+import { MOST_IDS } from "#contract/tables/call-limits";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import { type Saved, sendFollowed } from "./save-followed.ts";
-
-/** Maximum ids of a kind per call (contract/wire/parameters.ts). */
-const MOST = 100;
 
 const FIELDS: Readonly<Record<FollowedKind, string>> = {
   match: "matchIds",
@@ -17,13 +15,13 @@ export type ChosenIds = Partial<Record<FollowedKind, readonly string[]>>;
 /** The forms of the calls that follow many things in a sport: at least one, even without ids, and as many as needed. */
 export function walkthroughForms(chosen: ChosenIds, sport: Sport): Record<string, string>[] {
   const kinds = Object.entries(chosen) as [FollowedKind, readonly string[]][];
-  const count = Math.max(1, ...kinds.map(([, ids]) => Math.ceil(ids.length / MOST)));
+  const count = Math.max(1, ...kinds.map(([, ids]) => Math.ceil(ids.length / MOST_IDS)));
   const sportType = String(sportTypeOf(sport));
   return Array.from({ length: count }, (_, at) => ({
     sportType,
     ...Object.fromEntries(
       kinds
-        .map(([kind, ids]) => [FIELDS[kind], ids.slice(at * MOST, (at + 1) * MOST).join()] as const)
+        .map(([kind, ids]) => [FIELDS[kind], ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS).join()] as const)
         .filter(([, list]) => list !== ""),
     ),
   }));

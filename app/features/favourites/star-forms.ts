@@ -1,4 +1,4 @@
-import type { FollowedKind } from "#contract/tables/followed-kinds";
+import { type FollowedKind, isFollowedKind } from "#contract/tables/followed-kinds";
 
 /** Stars are this form's buttons, `name` the kind and `value` the id: `<button form="fav" name="team" value="7">`. */
 export const FOLLOW_FORM_ID = "fav";
@@ -20,14 +20,12 @@ export interface StarFacts {
   isRemoval: boolean;
 }
 
-const KINDS: readonly string[] = ["match", "team", "competition"] satisfies FollowedKind[];
-
 /** Reads a star of the page; undefined for any other button. */
 export function readStar(star: HTMLButtonElement): StarFacts | undefined {
   const { name: kind, value: id, dataset } = star;
-  if (!id || !KINDS.includes(kind)) return undefined;
+  if (!id || !isFollowedKind(kind)) return undefined;
   const isRemoval = star.getAttribute("form") === UNFOLLOW_FORM_ID;
-  return { kind: kind as FollowedKind, id, name: dataset.name ?? sidesOf(star), isRemoval };
+  return { kind, id, name: dataset.name ?? sidesOf(star), isRemoval };
 }
 
 /** A row's two sides: each name precedes its score (match-row/match-row-fragment.tsx). */

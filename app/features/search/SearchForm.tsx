@@ -1,8 +1,8 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { LONGEST_SEARCH } from "#contract/tables/call-limits";
 import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/Icon";
-import { LONGEST_TEXT } from "./search-address.ts";
 
 interface SearchFormProps {
   /** Address of the search page. */
@@ -32,7 +32,7 @@ export const SearchField = forwardRef<HTMLInputElement, { label: string } & Inpu
         ref={ref}
         type="search"
         name="q"
-        maxLength={LONGEST_TEXT}
+        maxLength={LONGEST_SEARCH}
         placeholder={label}
         aria-label={label}
         autoComplete="off"

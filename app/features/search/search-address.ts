@@ -1,11 +1,9 @@
+import { LONGEST_SEARCH } from "#contract/tables/call-limits";
 import { DEFAULT_SPORT, isSport, type Sport } from "#contract/tables/sports";
 import { sportOrDefault } from "~/page/sport-switch";
 
 /** Without the locale. */
 export const SEARCH_PATH = "/search";
-
-/** Maximum characters of a search text: the upstream's own limit (contract/calls/search). */
-export const LONGEST_TEXT = 100;
 
 /** The search text, and the sport whose results come first. */
 export interface SearchQuery {
@@ -21,7 +19,7 @@ export const tidyText = (text: string): string => text.replace(/\s+/g, " ").trim
 export function readSearchQuery(query: URLSearchParams): SearchQuery | undefined {
   const text = tidyText(query.get("q") ?? "");
   const sport = query.get("sport") || DEFAULT_SPORT;
-  if (text.length > LONGEST_TEXT || !isSport(sport)) return undefined;
+  if (text.length > LONGEST_SEARCH || !isSport(sport)) return undefined;
   return { text, sport };
 }
 

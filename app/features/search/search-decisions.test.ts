@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { LONGEST_SEARCH } from "#contract/tables/call-limits";
 import { type ItemKind, linesOf } from "./found-lines.ts";
 import { clearRecent, readRecent, saveRecent, withRecent } from "./recent-searches.ts";
 import { focusAfter } from "./SearchBox.tsx";
-import { addressFrom, LONGEST_TEXT, readSearchQuery, searchPath } from "./search-address.ts";
+import { addressFrom, readSearchQuery, searchPath } from "./search-address.ts";
 
 describe("the search page's query", () => {
   test.each([
@@ -13,8 +14,8 @@ describe("the search page's query", () => {
     ["sport=basketball", { text: "", sport: "basketball" }],
     ["q=ab&sport=", { text: "ab", sport: "football" }],
     ["q=ab&sport=cricket", undefined],
-    [`q=${"a".repeat(LONGEST_TEXT)}`, { text: "a".repeat(LONGEST_TEXT), sport: "football" }],
-    [`q=${"a".repeat(LONGEST_TEXT + 1)}`, undefined],
+    [`q=${"a".repeat(LONGEST_SEARCH)}`, { text: "a".repeat(LONGEST_SEARCH), sport: "football" }],
+    [`q=${"a".repeat(LONGEST_SEARCH + 1)}`, undefined],
   ])("%s", (query, read) => {
     expect(readSearchQuery(new URLSearchParams(query))).toEqual(read);
   });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { FavouriteItem, FavouriteKind, GlobalSearch, PopularItems } from "../../domain/search.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { LONGEST_SEARCH } from "../../tables/call-limits.ts";
 import { countryRow } from "../../tables/countries.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
@@ -11,7 +12,7 @@ import type { WireOf } from "../../wire/wire-of.ts";
 import { parseFavItem, WireFavItem } from "./fav-item.ts";
 
 /** The search text: the specification searches from the first character on. */
-const SearchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const SearchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_SEARCH));
 /** Ten per list; the FILTER tab of the favourites requests five. */
 const LimitParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(50));
 
