@@ -5,7 +5,7 @@ import type { Quarters } from "#contract/odds/quarters";
 import type { RecordKey } from "#contract/tables/competition-keys";
 import type { Sport } from "#contract/tables/sports";
 import type { Stage } from "#contract/tables/stages";
-import type { TieMeasure } from "#contract/tables/standings-keys";
+import type { TableView, TieMeasure } from "#contract/tables/standings-keys";
 import type { BestFigure, PlayerColumn, PlayerFigure } from "./player-figures.ts";
 import type { SportBasics } from "./sport-basics.ts";
 import type { AnyStandingsRow, Column } from "./standings-columns.ts";
@@ -182,9 +182,6 @@ interface PeopleTraits {
   /** Values of `?sort=` for a squad; `position` is the default. */
   squadSorts: readonly SquadSort[];
 }
-
-/** Which matches a table counts, and which half. */
-export type TableView = "all" | "home" | "away" | "form" | "h1" | "h2";
 
 interface StandingsTraits {
   columns: readonly Column[];

@@ -2,10 +2,12 @@ import type { Pair, Side } from "../domain/match.ts";
 import { mirrored, type Quarters } from "./quarters.ts";
 
 /** Result of a pick on one side of a market; quarter lines are two half stakes. */
-export type Settle = "WIN" | "HALF_WIN" | "PUSH" | "HALF_LOSE" | "LOSE" | "VOID";
+export const SETTLES = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE", "VOID"] as const;
+export type Settle = (typeof SETTLES)[number];
 
 /** Result of a total, independent of a pick. */
-export type TotalOutcome = "OVER" | "HALF_OVER" | "PUSH" | "HALF_UNDER" | "UNDER";
+export const TOTAL_OUTCOMES = ["OVER", "HALF_OVER", "PUSH", "HALF_UNDER", "UNDER"] as const;
+export type TotalOutcome = (typeof TOTAL_OUTCOMES)[number];
 
 export type ThreeWayPick = Side | "draw";
 export type TotalPick = "over" | "under";
@@ -46,7 +48,7 @@ export function settleTotal(final: Pair, total: Quarters, pick: TotalPick): Sett
   return pick === "over" ? settleBy(scored, mirrored(total)) : settleBy(-scored, total);
 }
 
-const TOTAL_OUTCOMES: Record<Exclude<Settle, "VOID">, TotalOutcome> = {
+const OUTCOME_OF_OVER: Record<Exclude<Settle, "VOID">, TotalOutcome> = {
   WIN: "OVER",
   HALF_WIN: "HALF_OVER",
   PUSH: "PUSH",
@@ -55,7 +57,7 @@ const TOTAL_OUTCOMES: Record<Exclude<Settle, "VOID">, TotalOutcome> = {
 };
 
 export const totalOutcome = (final: Pair, total: Quarters): TotalOutcome =>
-  TOTAL_OUTCOMES[settleTotal(final, total, "over") as Exclude<Settle, "VOID">];
+  OUTCOME_OF_OVER[settleTotal(final, total, "over") as Exclude<Settle, "VOID">];
 
 export const winnerOf = ([home, away]: Pair): ThreeWayPick => (home === away ? "draw" : home > away ? "home" : "away");
 

@@ -25,6 +25,10 @@ export type ThingAlert = (typeof THING_ALERTS)[number];
 export const OTHER_ALERTS = ["news", "contest", "comment"] as const;
 export type OtherAlert = (typeof OTHER_ALERTS)[number];
 
+/** Alerts that can be switched on and off for everything a member follows. */
+export const ALERT_KINDS = [...MATCH_ALERTS, ...OTHER_ALERTS] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
 /** Minutes before kick-off; 0 disables it. */
 export const LEAD_MINUTES = [0, 15, 30, 60] as const;
 export type LeadMinutes = (typeof LEAD_MINUTES)[number];

@@ -1,5 +1,9 @@
 // Keys of tables, translated in every language. Other keys are a supplier's own, and have no translation.
 
+/** Which matches a table counts, and which half of them. */
+export const TABLE_VIEWS = ["all", "home", "away", "form", "h1", "h2"] as const;
+export type TableView = (typeof TABLE_VIEWS)[number];
+
 /** What a place in a table leads to. */
 export const ZONES = [
   "champions_league",

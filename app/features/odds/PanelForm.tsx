@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
+import { PANEL_COUNTS } from "#contract/tables/panel-counts";
 import { CalendarPlace } from "~/features/calendar/CalendarPlace";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import type { PanelPageData } from "./load-panel.server.ts";
 import styles from "./panel.module.css";
-import { DURATIONS, PANEL_FILTERS, PANEL_VENUES, panelPath } from "./panel-query.ts";
+import { PANEL_FILTERS, PANEL_VENUES, panelPath } from "./panel-query.ts";
 import "~/ui/button.css";
 
 const CALENDAR = "panel-calendar";
@@ -30,7 +31,7 @@ export function PanelForm({ data, page }: PanelPageProps) {
     >
       {showsPrices && <CompanyField data={data} page={page} />}
       <Choice name="count" label={t("panel.count")} value={String(query.count)}>
-        {DURATIONS.map((count) => (
+        {PANEL_COUNTS.map((count) => (
           <option key={count} value={count}>
             {t("panel.lastOf", { n: count })}
           </option>

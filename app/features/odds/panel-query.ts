@@ -1,5 +1,6 @@
 import { bookmakerLabel, bookmakersOf, DEFAULT_BOOKMAKER } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
+import type { PanelCount } from "#contract/tables/panel-counts";
 import type { MatchAddress } from "#contract/tables/paths";
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
@@ -20,7 +21,6 @@ export const panelSegment = (side: PanelSide): string => `/analysis/details/odds
 export const panelPath = (match: MatchAddress, side: PanelSide, isFilter = false): string =>
   `${matchPath(match)}${panelSegment(side)}${isFilter ? "/filter" : ""}`;
 
-export const DURATIONS = [6, 10, 20, 30] as const;
 export const PANEL_VENUES = ["home", "away"] as const;
 export const PANEL_FILTERS = ["giving", "receiving", "level"] as const;
 
@@ -28,7 +28,7 @@ export const PANEL_FILTERS = ["giving", "receiving", "level"] as const;
 export interface PanelQuery {
   company: number;
   /** Number of matches; for a date range as many as there are, up to the maximum. */
-  count: (typeof DURATIONS)[number];
+  count: PanelCount;
   /** Only matches with the subject at home, or away. */
   venue?: (typeof PANEL_VENUES)[number];
   /** Only matches in which the subject gave goals or points by the closing handicap, received some, or neither. */

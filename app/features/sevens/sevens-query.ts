@@ -1,4 +1,4 @@
-import { SEVENS_CATEGORIES, type SevensCategory } from "#contract/tables/sevens";
+import { isSevensCategory, type SevensCategory } from "#contract/tables/sevens";
 
 /** The query of the page. */
 export interface SevensQuery {
@@ -11,8 +11,6 @@ export interface SevensQuery {
   match?: string;
 }
 
-const isCategory = (text: string): text is SevensCategory => SEVENS_CATEGORIES.some((one) => one === text);
-
 /** Parses the query; undefined if a parameter is malformed. */
 export function readSevensQuery(query: URLSearchParams): SevensQuery | undefined {
   const category = query.get("category") || "main";
@@ -20,7 +18,7 @@ export function readSevensQuery(query: URLSearchParams): SevensQuery | undefined
   const day = query.get("day") || undefined;
   const match = query.get("match") || undefined;
   const isWellFormed =
-    isCategory(category) &&
+    isSevensCategory(category) &&
     (year === undefined || /^20\d\d$/.test(year)) &&
     (day === undefined || /^[1-9]$/.test(day)) &&
     (match === undefined || /^[\w-]{1,64}$/.test(match));

@@ -1,14 +1,11 @@
 import type { Sport } from "#contract/tables/sports";
-import type { TableView } from "~/sports/sport-adapter";
+import type { TableView } from "#contract/tables/standings-keys";
 import { adapterOf } from "~/sports/sports";
 
-/** Which matches a table counts, and which half. */
-export type View = TableView;
-
-export const viewsOf = (sport: Sport): readonly View[] => adapterOf(sport).standings.views;
+export const viewsOf = (sport: Sport): readonly TableView[] => adapterOf(sport).standings.views;
 
 export interface TableQuery {
-  view: View;
+  view: TableView;
   /** Id of a part of the season: a conference, a division, `regular` for the whole league or before it splits. */
   part?: string;
   /** Ids of teams emphasised in the chart; undefined for the leaders. */

@@ -7,6 +7,7 @@ import type {
   MyPredictions,
   SavedPicks,
 } from "../../domain/contests.ts";
+import { SETTLES } from "../../odds/settle.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
@@ -65,7 +66,6 @@ export const parseLeader = (wire: z.output<typeof WireLeader>): Leader => ({
   ...(wire.link !== undefined && { link: wire.link }),
 });
 
-const SETTLES = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE", "VOID"] as const;
 const GUESSES = ["EXACT", "MARGIN", "WINNER", "MISS", "VOID"] as const;
 
 const PICK = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AlertSettings, ThingAlerts } from "../../domain/notices.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
-import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS, THING_ALERTS } from "../../tables/notice-kinds.ts";
+import { ALERT_DELAYS, ALERT_KINDS, type AlertKind, LEAD_MINUTES, THING_ALERTS } from "../../tables/notice-kinds.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SportTypeParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { Flag, FlagOr, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
@@ -11,13 +11,11 @@ import type { WireOf } from "../../wire/wire-of.ts";
 
 const OF_MEMBER = { access: "member" } as const;
 const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, result: z.looseObject({}), toValue: () => null } as const;
-const KINDS = [...MATCH_ALERTS, ...OTHER_ALERTS] as const;
-type AlertKind = (typeof KINDS)[number];
 
 const oneOf = <Choice extends number>(choices: readonly Choice[], value: number): Choice =>
   choices.find((choice) => choice === value) ?? (choices[0] as Choice);
 const eachKind = <Value>(value: Value) =>
-  Object.fromEntries(KINDS.map((kind) => [kind, value])) as Record<AlertKind, Value>;
+  Object.fromEntries(ALERT_KINDS.map((kind) => [kind, value])) as Record<AlertKind, Value>;
 
 export const WireAlerts = wireObject({
   master: FlagOr(true),
@@ -32,7 +30,7 @@ export const WireAlerts = wireObject({
 
 export const parseAlerts = (data: z.output<typeof WireAlerts>): AlertSettings => ({
   master: data.master,
-  ...(Object.fromEntries(KINDS.map((kind) => [kind, data[kind]])) as Record<AlertKind, boolean>),
+  ...(Object.fromEntries(ALERT_KINDS.map((kind) => [kind, data[kind]])) as Record<AlertKind, boolean>),
   leadMinutes: oneOf(LEAD_MINUTES, data.leadMinutes),
   ...(data.quietFrom !== undefined &&
     data.quietTo !== undefined && { quietFrom: data.quietFrom, quietTo: data.quietTo }),

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { OddsPanel, PastPrices, PricedMatch } from "../../domain/odds.ts";
+import { SETTLES, TOTAL_OUTCOMES } from "../../odds/settle.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { DEFAULT_BOOKMAKER } from "../../tables/bookmakers.ts";
+import { PANEL_COUNTS } from "../../tables/panel-counts.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
@@ -13,12 +15,6 @@ import type { WireOf } from "../../wire/wire-of.ts";
 import { SLOW } from "../analysis/cache-policies.ts";
 import { CompanyParam } from "./match-odds.ts";
 import { optional, parsePrices, WireCompanies, WirePrices } from "./odds-wire.ts";
-
-/** Maximum numbers of past matches that a panel can show. */
-export const DURATIONS = [6, 10, 20, 30] as const;
-
-const SETTLE = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE", "VOID"] as const;
-const TOTAL = ["OVER", "HALF_OVER", "PUSH", "HALF_UNDER", "UNDER"] as const;
 
 const WirePastPrices = wireObject({
   ah: optional(WirePrices),
@@ -33,8 +29,8 @@ const WirePricedMatch = wireObject({
   subject: wireObject({
     side: z.enum(["home", "away"]),
     result: z.enum(["W", "D", "L"]),
-    ah: optional(z.enum(SETTLE)),
-    ou: optional(z.enum(TOTAL)),
+    ah: optional(z.enum(SETTLES)),
+    ou: optional(z.enum(TOTAL_OUTCOMES)),
   }),
 });
 export type PricedMatchWire = WireOf<typeof WirePricedMatch>;
@@ -149,7 +145,7 @@ const parsePanel = ({ data }: z.output<typeof PanelResult>): OddsPanel => ({
 const PANEL_QUERY = {
   matchId: IdParam,
   companyId: z._default(CompanyParam, DEFAULT_BOOKMAKER),
-  duration: z._default(z.pipe(z.coerce.number(), z.literal(DURATIONS)), 10),
+  duration: z._default(z.pipe(z.coerce.number(), z.literal(PANEL_COUNTS)), 10),
   market: z._default(z.enum(["AH", "OU", "1X2"]), "AH"),
   sameLeague: z._default(ZeroOrOneParam, 0),
   leagueIds: z.optional(IdListParam),

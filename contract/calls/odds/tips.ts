@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { MatchTip, MediaTip, Opinion } from "../../domain/tips.ts";
+import { SETTLES } from "../../odds/settle.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
@@ -12,7 +13,7 @@ const OPINION = {
   pick: z.enum(["home", "draw", "away", "over", "under"]),
   line: OptionalDec,
   odds: OptionalDec,
-  outcome: optional(z.enum(["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE", "VOID"])),
+  outcome: optional(z.enum(SETTLES)),
 };
 const WireOpinion = wireObject(OPINION);
 export type OpinionWire = WireOf<typeof WireOpinion>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { SevensCategory, SevensKnockout, SevensTree } from "../../domain/sevens.ts";
-import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
+import type { SevensKnockout, SevensTree } from "../../domain/sevens.ts";
+import { isSevensCategory, SEVENS_TREES } from "../../tables/sevens.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
@@ -61,7 +61,6 @@ const KnockoutResult = z.object({
 });
 
 const isTree = (name: string): name is SevensTree => SEVENS_TREES.some((tree) => tree === name);
-const isCategory = (name: string): name is SevensCategory => SEVENS_CATEGORIES.some((one) => one === name);
 
 /** Cup, Plate, Bowl and Shield of a category, from the draw on, with the undecided places. */
 const sevensKnockout = endpoint({
@@ -72,7 +71,7 @@ const sevensKnockout = endpoint({
   query: ofCategory,
   result: KnockoutResult,
   toValue: ({ data }): SevensKnockout => ({
-    category: isCategory(data.category) ? data.category : "main",
+    category: isSevensCategory(data.category) ? data.category : "main",
     season: data.season,
     trees: data.trees.flatMap(({ name, bracket }) =>
       isTree(name) ? [{ tree: name, bracket: parseBracket(bracket) }] : [],

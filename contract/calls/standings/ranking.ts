@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PartOfSeason, StandingsOf } from "../../domain/standings.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseSource } from "../../parse/match.ts";
-import { SEASON_PARTS, STANDINGS_FORMATS, type TableReason } from "../../tables/standings-keys.ts";
+import { SEASON_PARTS, STANDINGS_FORMATS, TABLE_VIEWS, type TableReason } from "../../tables/standings-keys.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam, SeasonParam, ZeroOrOneParam } from "../../wire/parameters.ts";
@@ -17,9 +17,6 @@ import {
   WireStandingsRow,
   wireTable,
 } from "./standings-row.ts";
-
-/** Which matches a table counts, and which half of them. */
-const RANKING_TYPES = ["all", "home", "away", "form", "h1", "h2"] as const;
 
 /**
  * Data next to the tables. `ruleSetId` names the order of tie-breakers; `isProvisional` means that it could not be
@@ -96,7 +93,7 @@ const query = {
     season: z.optional(SeasonParam),
     /** A table of the season, or several: a group, a conference, a part. */
     subLeagueId: z.optional(IdParam),
-    type: z._default(z.enum(RANKING_TYPES), "all"),
+    type: z._default(z.enum(TABLE_VIEWS), "all"),
     /** 1: matches in play count with their current score. */
     live: z._default(ZeroOrOneParam, 0),
     lang: LangParam,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
+import { ALERT_KINDS } from "#contract/tables/notice-kinds";
 import { migrateSearch } from "../../services/news/test-guides.ts";
 import type { NoticeMessage } from "../../services/notices/queue-messages.ts";
 import { consumeNotices } from "../../services/queues/consume-queues.ts";
@@ -18,7 +18,7 @@ const newPiece = async (): Promise<string> => (await publish({}))[0] ?? "";
 
 /** Settings of a member who wants every notice but replies. */
 const NO_COMMENTS = {
-  ...Object.fromEntries(["master", ...MATCH_ALERTS, ...OTHER_ALERTS].map((name) => [name, "1"])),
+  ...Object.fromEntries(["master", ...ALERT_KINDS].map((name) => [name, "1"])),
   comment: "0",
   leadMinutes: "15",
   timeZone: "UTC",

@@ -8,7 +8,7 @@ import { MEMBER_CALLS } from "#contract/calls/members/members-calls";
 import { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-calls";
 import { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
 import { fixedSearch, publicPath } from "#contract/http/public-path";
-import { MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
+import { ALERT_KINDS } from "#contract/tables/notice-kinds";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { loosened } from "../../platform/loose-wire.ts";
 import { seedGuides } from "../../services/news/test-guides.ts";
@@ -176,7 +176,7 @@ const SAMPLES: Record<string, string[]> = {
   lastId: ["7"],
   afterId: ["7"],
   alerts: ["goal,var"],
-  ...Object.fromEntries(["master", ...MATCH_ALERTS, ...OTHER_ALERTS, "spoilerFree"].map((name) => [name, ["0", "1"]])),
+  ...Object.fromEntries(["master", ...ALERT_KINDS, "spoilerFree"].map((name) => [name, ["0", "1"]])),
   leadMinutes: ["15"],
   quietFrom: ["22:00"],
   quietTo: ["07:30"],

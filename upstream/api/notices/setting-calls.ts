@@ -3,10 +3,10 @@ import type { AlertsBody, ThingAlertsBody } from "#contract/calls/notices/alert-
 import type { AlertSettings } from "#contract/domain/notices";
 import type { QueryOf } from "#contract/registry";
 import {
+  ALERT_KINDS,
   type AlertDelay,
+  type AlertKind,
   type LeadMinutes,
-  MATCH_ALERTS,
-  OTHER_ALERTS,
   THING_ALERTS,
 } from "#contract/tables/notice-kinds";
 import { sportOfType } from "#contract/tables/sports";
@@ -34,9 +34,9 @@ function quietHours({ quietFrom, quietTo }: QueryOf<"notificationSettingUpdate">
 }
 
 function settingsOf(query: QueryOf<"notificationSettingUpdate">): AlertSettings {
-  const kinds = [...MATCH_ALERTS, ...OTHER_ALERTS].map((kind) => [kind, query[kind] === 1]);
+  const kinds = ALERT_KINDS.map((kind) => [kind, query[kind] === 1]);
   return {
-    ...(Object.fromEntries(kinds) as Record<(typeof MATCH_ALERTS | typeof OTHER_ALERTS)[number], boolean>),
+    ...(Object.fromEntries(kinds) as Record<AlertKind, boolean>),
     master: query.master === 1,
     leadMinutes: query.leadMinutes as LeadMinutes,
     ...quietHours(query),

@@ -1,10 +1,10 @@
 import type { PanelBody, PastPricesWire, PricedMatchWire, TallyWire } from "#contract/calls/odds/panel";
-import { DURATIONS } from "#contract/calls/odds/panel";
 import type { Side } from "#contract/domain/match";
 import { mirrored, type Quarters, quartersOf } from "#contract/odds/quarters";
 import { type Settle, settleHandicap, type TotalOutcome, totalOutcome, winnerOf } from "#contract/odds/settle";
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
+import { PANEL_COUNTS, type PanelCount } from "#contract/tables/panel-counts";
 import type { Sport } from "#contract/tables/sports";
 import { countedScore } from "../../competitions/sports/counted-score.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
@@ -22,7 +22,7 @@ import { requestedMatch } from "../context/requested.ts";
 export interface PanelQuery {
   matchId: string;
   companyId: number;
-  duration: (typeof DURATIONS)[number];
+  duration: PanelCount;
   market: Market;
   sameLeague: number;
   leagueIds?: string | undefined;
@@ -182,7 +182,7 @@ async function getPanel(
   return {
     data: {
       companies: bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id, locale) })),
-      durations: DURATIONS,
+      durations: PANEL_COUNTS,
       labels: handicapLabels(sport),
       leagues: buildLeagues(found, context, locale),
       matchList: matches.map((one) => pricedWire(one, companyId, context, locale)),

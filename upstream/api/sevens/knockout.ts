@@ -2,11 +2,12 @@ import { type BracketWire, placeholderKey, type SlotWire, type TieWire } from "#
 import type { Placeholder } from "#contract/domain/bracket";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import { SEVENS_TREES, type SevensTree } from "#contract/tables/sevens";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
-import { GROUP_MATCHES, type Origin, type Round, type Slot, TREES, type Tree } from "../../simulator/sevens/edition.ts";
+import { GROUP_MATCHES, type Origin, type Round, type Slot } from "../../simulator/sevens/edition.ts";
 import { CATEGORIES, type Category } from "../../simulator/sevens/entrants.ts";
 import { SEVENS_DIRECTORY } from "../../simulator/sevens/sevens-directory.ts";
 import { currentYear, isSevensYear, type Tournament, tournamentOf } from "../../simulator/sevens/tournament.ts";
@@ -88,7 +89,7 @@ function tieWire(slot: Slot, reading: Reading): TieWire {
   };
 }
 
-function buildBracket(tree: Tree, reading: Reading): BracketWire {
+function buildBracket(tree: SevensTree, reading: Reading): BracketWire {
   const ofTree = reading.tournament.edition.slots.filter(({ knockout }) => knockout?.tree === tree);
   const rounds = ROUNDS.filter((round) => ofTree.some(({ knockout }) => knockout?.round === round));
   return {
@@ -105,6 +106,6 @@ function buildBracket(tree: Tree, reading: Reading): BracketWire {
 export function sevensTrees(query: QueryOf<"sevensKnockout">, { now }: CallContext): ResultOf<"sevensKnockout"> {
   const { category, year, tournament } = requestedTournament(query, now);
   const reading = { tournament, now, locale: localeOf(query.lang) };
-  const trees = TREES.map((name) => ({ name, bracket: buildBracket(name, reading) }));
+  const trees = SEVENS_TREES.map((name) => ({ name, bracket: buildBracket(name, reading) }));
   return { data: { category: category.code, season: String(year), trees } };
 }

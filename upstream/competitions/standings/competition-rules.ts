@@ -67,7 +67,7 @@ const RULES: Readonly<Record<string, RuleSet>> = {
 
 const FRENCH = new Set(["351", "352"]);
 const AUSTRIA = "211";
-const UEFA_CUPS = new Set(["103", "104", "105"]);
+export const UEFA_CUPS = new Set(["103", "104", "105"]);
 const WORLD_CUP = "75";
 type Ruled = Pick<CompetitionEntry, "id" | "names" | "format" | "sport"> &
   Partial<Pick<CompetitionEntry, "key" | "basketball">>;

@@ -1,5 +1,6 @@
 import type { Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
+import type { TableView } from "#contract/tables/standings-keys";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import { minus, plus, sideAhead, sideIndex } from "../../match/score.ts";
 import { otherSide } from "../../match/sides.ts";
@@ -7,17 +8,13 @@ import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";
 import { latestOf } from "./form.ts";
 import type { Cards, CountedMatch, CountsFor } from "./tally.ts";
 
-/** Which matches, or which part of each, a table counts. */
-export const VIEWS = ["all", "home", "away", "form", "h1", "h2"] as const;
-export type View = (typeof VIEWS)[number];
-
 /** A match of a season with the cards known to its source at the requested instant. */
 export interface SeasonMatch extends MatchAt {
   cards?: readonly [Cards, Cards];
 }
 
 export interface CountingOptions {
-  view: View;
+  view: TableView;
   /** Matches in play count with their current score. */
   isLive: boolean;
   /** Overtime counts for the winner only. */
@@ -87,7 +84,7 @@ export function countedOf(match: SeasonMatch, options: CountingOptions): Counted
 
 /** Which of its sides a match counts for in a view; undefined for both. */
 export function countsFor(
-  view: View,
+  view: TableView,
   teamIds: readonly string[],
   matches: readonly CountedMatch[],
 ): CountsFor | undefined {

@@ -2,6 +2,7 @@ import type { Source } from "#contract/domain/match";
 import type { ZoneKey } from "#contract/tables/standings-keys";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
 import { LEAGUE_PLACES, type Places, ZONE_COLOURS } from "../../data/standings/zones.ts";
+import { UEFA_CUPS } from "./competition-rules.ts";
 
 export interface Zone {
   zone: ZoneKey;
@@ -40,8 +41,6 @@ export interface ZoneQuestion {
   /** Instead of the competition's usual ones. */
   places?: readonly Places[];
 }
-
-const UEFA_CUPS = new Set(["103", "104", "105"]);
 
 function placesOf({ competition, season, source, stage, teams, groups = 0 }: ZoneQuestion): readonly Places[] {
   const { id, format } = competition;

@@ -1,3 +1,4 @@
+import type { SevensTree } from "#contract/tables/sevens";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { createRandom } from "../../platform/random.ts";
 import { type Category, teamsOfCategory } from "./entrants.ts";
@@ -7,10 +8,6 @@ const MINUTE = 60_000;
 /** Hong Kong has no daylight saving. */
 const HONG_KONG = 8 * 3_600_000;
 const MAY = 4;
-
-/** Four trees: the first two of each group play for Cup and Plate, the others for Bowl and Shield. */
-export const TREES = ["cup", "plate", "bowl", "shield"] as const;
-export type Tree = (typeof TREES)[number];
 
 export type Round = "quarter_final" | "semi_final" | "final";
 
@@ -28,7 +25,7 @@ export interface Slot {
   /** Minutes per half. */
   halfLength: 7 | 10;
   group?: { letter: string; matchday: number; home: TeamEntry; away: TeamEntry };
-  knockout?: { tree: Tree; round: Round; home: Origin; away: Origin };
+  knockout?: { tree: SevensTree; round: Round; home: Origin; away: Origin };
 }
 
 export interface Edition {
@@ -104,7 +101,7 @@ const loser = (index: number): Origin => ({ kind: "loser", index });
 /** In playing order; numbers continue from the group matches. */
 function knockoutTies(): NonNullable<Slot["knockout"]>[] {
   const at = (number: number) => GROUP_MATCHES + number;
-  const quarters = (tree: Tree, first: 1 | 3): NonNullable<Slot["knockout"]>[] => {
+  const quarters = (tree: SevensTree, first: 1 | 3): NonNullable<Slot["knockout"]>[] => {
     const second = first === 1 ? 2 : 4;
     return (["A", "B", "C", "D"] as const).map((group, index) => ({
       tree,
@@ -113,11 +110,11 @@ function knockoutTies(): NonNullable<Slot["knockout"]>[] {
       away: place(LETTERS[index ^ 1]!, second),
     }));
   };
-  const pairOf = (tree: Tree, round: Round, from: (index: number) => Origin, first: number) =>
+  const pairOf = (tree: SevensTree, round: Round, from: (index: number) => Origin, first: number) =>
     ({ tree, round, home: from(at(first)), away: from(at(first + 1)) }) as const;
   // Bowl quarter-finals are matches 0 to 3, the Cup's 4 to 7; winners of 0 and 2 cross so that group opponents do not
   // meet again.
-  const semis = (tree: Tree, from: (index: number) => Origin, first: number) => [
+  const semis = (tree: SevensTree, from: (index: number) => Origin, first: number) => [
     { tree, round: "semi_final" as const, home: from(at(first)), away: from(at(first + 2)) },
     { tree, round: "semi_final" as const, home: from(at(first + 1)), away: from(at(first + 3)) },
   ];

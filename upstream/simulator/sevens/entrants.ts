@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { SevensCategory } from "#contract/tables/sevens";
 import { TEAMS } from "../../competitions/world/world.ts";
 import { HONG_KONG_PREMIER_LEAGUE } from "../../data/clubs/football/hong-kong.ts";
 import { namesInSevenLanguages } from "../../data/entries/names.ts";
@@ -6,7 +7,7 @@ import type { CompetitionEntry, Names, TeamEntry } from "../../data/entries/type
 import { slug } from "../../data/text/plain-text.ts";
 
 export interface Category {
-  code: "main" | "masters" | "youth";
+  code: SevensCategory;
   /** 1 to 3, in match ids. */
   digit: 1 | 2 | 3;
   pitch: string;

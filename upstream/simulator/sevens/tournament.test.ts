@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SEVENS_TREES } from "#contract/tables/sevens";
 import { scoreOf } from "../../match/score.ts";
-import { TREES, toDays } from "./edition.ts";
+import { toDays } from "./edition.ts";
 import { CATEGORIES, clubOfEntrant, sevensTeam, teamsOfCategory } from "./entrants.ts";
 import { findSevens, sevensBetween, tournamentOf } from "./tournament.ts";
 
@@ -53,7 +54,7 @@ describe("the sevens", () => {
         expect(matches).toHaveLength(44);
         for (const { state } of matches) expect(state.phase).toMatch(/^(FULL_TIME|AFTER_ET|AFTER_PENS)$/);
         const finals = matches.filter(({ slot }) => slot.knockout?.round === "final");
-        expect(finals.map(({ slot }) => slot.knockout?.tree).sort()).toEqual([...TREES].sort());
+        expect(finals.map(({ slot }) => slot.knockout?.tree).sort()).toEqual([...SEVENS_TREES].sort());
         for (const { state } of matches.filter(({ slot }) => slot.knockout)) expect(state.winner).toBeDefined();
         const quarterFinalists = matches
           .filter(({ slot }) => slot.knockout?.round === "quarter_final")

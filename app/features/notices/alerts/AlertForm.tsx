@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ALERT_DELAYS, LEAD_MINUTES } from "#contract/tables/notice-kinds";
+import { ALERT_DELAYS, ALERT_KINDS, LEAD_MINUTES } from "#contract/tables/notice-kinds";
 import { FieldFault } from "~/features/forms/Field";
 import type { FormState } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { useField } from "~/features/forms/use-sending";
-import { ALERT_KINDS } from "./alert-fields.ts";
 import { Choice, Switch } from "./alert-inputs.tsx";
 import styles from "./alerts.module.css";
 import type { ZoneChoice } from "./load-account-notifications.server.ts";

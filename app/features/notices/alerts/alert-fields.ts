@@ -1,9 +1,7 @@
 import type { AlertSettings } from "#contract/domain/notices";
-import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
+import { ALERT_DELAYS, ALERT_KINDS, LEAD_MINUTES } from "#contract/tables/notice-kinds";
 import type { Faults } from "~/features/forms/faults";
 
-/** Alerts that can be switched on and off for everything a member follows. */
-export const ALERT_KINDS = [...MATCH_ALERTS, ...OTHER_ALERTS] as const;
 const SWITCHES = ["master", ...ALERT_KINDS, "spoilerFree"] as const;
 type Switch = (typeof SWITCHES)[number];
 
