@@ -196,13 +196,41 @@ describe("the number", () => {
     const code = await newCodeFor("changePhoneGetCode", fresh, { token });
     const wrong = await call("changePhone", { ...fresh, code, currentCode: "12345" }, { token });
     expect(wrong.refusal).toBe("wrongCode");
-    advance(MINUTE);
-    const again = await newCodeFor("changePhoneGetCode", fresh, { token });
-    const { value } = await call("changePhone", { ...fresh, code: again, currentCode: own }, { token });
+    const mistyped = await call("changePhone", { ...fresh, code: "12345", currentCode: own }, { token });
+    expect(mistyped.refusal).toBe("wrongCode");
+    const { value } = await call("changePhone", { ...fresh, code, currentCode: own }, { token });
     expect(value.phoneMasked).toContain(fresh.phone.slice(-4));
     expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false]);
     expect((await call("login", { ...phone, password: PASSWORD })).refusal).toBe("loginFailed");
     expect((await call("login", { ...fresh, password: PASSWORD })).refusal).toBeUndefined();
+  });
+
+  it.each([
+    ["the new number's code", 0],
+    ["the present number's code", 1],
+  ])("has five tries for %s", async (_name, wrongOne) => {
+    const { token, phone } = await join();
+    const fresh = newPhone();
+    await call("changePhoneGetCode", {}, { token });
+    const currentCode = (await codeFor(phone)) ?? "";
+    const code = await newCodeFor("changePhoneGetCode", fresh, { token });
+    const wrong = wrongOne === 0 ? { code: "12345" } : { currentCode: "12345" };
+    for (let time = 0; time < 5; time += 1)
+      expect((await call("changePhone", { ...fresh, code, currentCode, ...wrong }, { token })).refusal).toBe(
+        "wrongCode",
+      );
+    expect((await call("changePhone", { ...fresh, code, currentCode }, { token })).refusal).toBe("wrongCode");
+  });
+
+  it("is changed once by the same two codes, however many requests bring them", async () => {
+    const { token, phone } = await join();
+    const fresh = newPhone();
+    await call("changePhoneGetCode", {}, { token });
+    const currentCode = (await codeFor(phone)) ?? "";
+    const code = await newCodeFor("changePhoneGetCode", fresh, { token });
+    const press = () => call("changePhone", { ...fresh, code, currentCode }, { token });
+    const outcomes = (await Promise.all([press(), press(), press()])).map(({ refusal }) => refusal);
+    expect(outcomes.filter((refusal) => refusal === undefined)).toHaveLength(1);
   });
 
   it("is not another member's, nor the same", async () => {
@@ -217,6 +245,10 @@ describe("the number", () => {
     const code = await newCodeFor("changePhoneGetCode", other.phone, { token });
     const fields = { ...other.phone, code, currentCode };
     expect((await call("changePhone", fields, { token })).refusal).toBe("phoneTaken");
+    const fresh = newPhone();
+    const another = await newCodeFor("changePhoneGetCode", fresh, { token });
+    const { refusal } = await call("changePhone", { ...fresh, code: another, currentCode }, { token });
+    expect(refusal).toBeUndefined();
   });
 });
 

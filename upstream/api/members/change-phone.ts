@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { noteEvent } from "../../services/members/audit.ts";
-import { redeemCode, sendCode } from "../../services/members/codes.ts";
+import { checkCode, sendCode, spendCodes } from "../../services/members/codes.ts";
 import { notifyOfChange } from "../../services/members/notify-of-change.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { endOtherSessions, requireMember } from "../../services/members/sessions.ts";
@@ -22,17 +22,23 @@ export const sendChangeCode: MemberCall<"changePhoneGetCode"> = async (query, ca
   return sendCode(caller, { purpose: `new-number:${user.username}`, phone, ...options });
 };
 
-/** That a number belongs to another member is revealed only to those who have its code. */
+/**
+ * That a number belongs to another member is revealed only to those who have its code. Both codes stay valid until the
+ * number is changed, so that a mistake in one does not require the other anew.
+ */
 export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
   const { db } = caller;
   const { user, session } = await requireMember(caller);
   const { username } = user;
   const phone = requirePhone(query);
   if (phone === user.phone) throw refuse("phoneUnchanged");
-  await redeemCode(caller, `new-number:${username}`, phone, query.code);
-  await redeemCode(caller, `present-number:${username}`, user.phone, query.currentCode);
+  const codes = [
+    await checkCode(caller, `new-number:${username}`, phone, query.code),
+    await checkCode(caller, `present-number:${username}`, user.phone, query.currentCode),
+  ];
   const [other] = await db.select().from(users).where(eq(users.phone, phone));
   if (other && other.eraseAt === null) throw refuse("phoneTaken");
+  await spendCodes(caller, codes);
   try {
     await inOneGo(db, [
       ...(other ? caller.eraseStatements(other.username) : []),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { LocaleCode } from "#contract/tables/locales";
 import { fillText } from "#contract/text/fill-text";
 import type { Caller } from "../../api/context/caller.ts";
@@ -130,12 +130,24 @@ async function mayGuess(caller: Caller, purpose: CodePurpose, phone: string): Pr
   return Array.isArray(await countAll(caller, countsOfGuess(buildAttempt(caller, standing, { purpose, phone }))));
 }
 
+/** A code that is right and not yet spent. */
+interface RightCode {
+  /** All codes for the same purpose and number. */
+  ofNumber: SQL | undefined;
+  own: SQL | undefined;
+}
+
 /**
- * Redeems a code, or refuses. A code's tries are those of the browser that requested it: five, counted by one
- * conditional statement before comparing, so that of a hundred concurrent guesses five are tried. Anybody else is
- * counted by network, and tries the latest code.
+ * Compares a code, which stays valid, or refuses. A code's tries are those of the browser that requested it: five,
+ * counted by one conditional statement before comparing, so that of a hundred concurrent guesses five are tried.
+ * Anybody else is counted by network, and tries the latest code.
  */
-export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: string, given: string): Promise<void> {
+export async function checkCode(
+  caller: Caller,
+  purpose: CodePurpose,
+  phone: string,
+  given: string,
+): Promise<RightCode> {
   const { db, now } = caller;
   const { phoneHash, asker, codeHash } = toKeys(caller, purpose, phone);
   const ofNumber = and(eq(sentCodes.purpose, purpose), eq(sentCodes.phoneHash, phoneHash));
@@ -160,13 +172,27 @@ export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: st
 
   const hash = codeHash(given.replace(/\s/g, ""));
   if (!isSameHash(tried.codeHash, hash)) throw refuse("wrongCode");
+  return { ofNumber, own: and(isTried, eq(sentCodes.codeHash, hash)) };
+}
+
+/** Spends codes, in one statement: refuses if another request has spent one since it was compared. */
+export async function spendCodes({ db, now }: Caller, codes: readonly RightCode[]): Promise<void> {
   // Rows stay so that the next code still waits its minute, but no code matches them any more.
   const spent = { expiresAt: now, codeHash: "" };
   const used = await db
     .update(sentCodes)
     .set(spent)
-    .where(and(isTried, eq(sentCodes.codeHash, hash)))
+    .where(or(...codes.map(({ own }) => own)))
     .returning({ purpose: sentCodes.purpose });
-  if (used.length === 0) throw refuse("wrongCode");
-  await db.update(sentCodes).set(spent).where(and(ofNumber, isOpen));
+  if (used.length < codes.length) throw refuse("wrongCode");
+  const isOfSame = or(...codes.map(({ ofNumber }) => ofNumber));
+  await db
+    .update(sentCodes)
+    .set(spent)
+    .where(and(isOfSame, gt(sentCodes.expiresAt, now)));
+}
+
+/** Compares a code and spends it, or refuses. */
+export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: string, given: string): Promise<void> {
+  await spendCodes(caller, [await checkCode(caller, purpose, phone, given)]);
 }
