@@ -1,32 +1,26 @@
-import type { Provider } from "#contract/domain/members";
+import type { Provider, SignInMethod, SignUpMethod } from "#contract/domain/members";
+import { PROVIDERS } from "#contract/tables/provider-names";
 import { PROVIDER_COUNTRIES } from "../../data/members/provider-countries.ts";
+import { configuredMethods } from "../../services/members/login-methods.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
 
-const isOffered = ({ settings }: Caller, provider: Provider, country: string | undefined): boolean =>
-  settings[provider] !== undefined && country !== undefined && PROVIDER_COUNTRIES[provider].includes(country);
-
-const elsewhere = (caller: Caller, country: string | undefined) => [
-  ...(["line", "zalo"] as const).filter((provider) => isOffered(caller, provider, country)),
-  ...(caller.settings.firebase ? (["firebase"] as const) : []),
-];
+const isProvider = (method: SignInMethod): method is Provider => PROVIDERS.some((one) => one === method);
 
 /** The configured methods that are usual in the country. */
+const offeredMethods = ({ settings }: Caller, country = ""): SignInMethod[] =>
+  configuredMethods(settings).filter((method) => !isProvider(method) || PROVIDER_COUNTRIES[method].includes(country));
+
 export const loginMethods: MemberCall<"getLoginMethod"> = ({ countryCode }, caller) => ({
-  data: {
-    methods: [
-      "password",
-      ...(caller.settings.sms ? (["code"] as const) : []),
-      ...(caller.settings.passkeys ? (["passkey"] as const) : []),
-      ...elsewhere(caller, countryCode),
-    ],
-  },
+  data: { methods: offeredMethods(caller, countryCode) },
 });
 
 /** A LINE or Zalo account becomes a member's by a code sent to their number. */
 export const signUpMethods: MemberCall<"getSignUpMethod"> = ({ countryCode }, caller) => {
-  const offered = elsewhere(caller, countryCode);
-  return {
-    data: { methods: caller.settings.sms ? ["phone", ...offered] : offered.filter((one) => one === "firebase") },
-  };
+  const methods = offeredMethods(caller, countryCode).flatMap((method): SignUpMethod[] => {
+    if (method === "code") return ["phone"];
+    if (isProvider(method)) return caller.settings.sms ? [method] : [];
+    return method === "firebase" ? [method] : [];
+  });
+  return { data: { methods } };
 };

@@ -4,6 +4,8 @@ import type { QueryOf } from "#contract/registry";
 import { redeemCode, sendCode } from "../../services/members/codes.ts";
 import { FANTASY_TOKEN_LIFE, fantasyToken } from "../../services/members/fantasy-tokens.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../services/members/grants.ts";
+import { usableMethods } from "../../services/members/login-methods.ts";
+import { passkeysOf } from "../../services/members/passkeys/store.ts";
 import { accountAt } from "../../services/members/providers/account-at.ts";
 import { link, unlink } from "../../services/members/providers/link.ts";
 import type { ProviderAccount } from "../../services/members/providers/provider.ts";
@@ -119,15 +121,18 @@ export const linkIdentity: MemberCall<"linkIdentity"> = async ({ provider, linkT
   return { data: await getUserInfo(caller, user) };
 };
 
-/** A remaining sign-in method must be available here. */
+/** Another method to log in must remain. */
 export const unlinkIdentity: MemberCall<"unlinkIdentity"> = async ({ provider }, caller) => {
   const { db, settings } = caller;
   const { user } = await requireMember(caller);
   const { username } = user;
   const linked = await db.select().from(linkedIdentities).where(eq(linkedIdentities.username, username));
-  const hasOther = linked.some((one) => one.provider !== provider && settings[one.provider] !== undefined);
-  const hasPassword = (await getPasswordHash(caller, username)) !== undefined;
-  if (!hasOther && !hasPassword && !settings.sms) throw refuse("lastMethod");
+  const remaining = usableMethods(settings, {
+    hasPassword: (await getPasswordHash(caller, username)) !== undefined,
+    hasPasskey: (await passkeysOf(caller, username)).length > 0,
+    providers: linked.map((one) => one.provider).filter((one) => one !== provider),
+  });
+  if (remaining.length === 0) throw refuse("lastMethod");
   await unlink(caller, user, provider);
   return { data: await getUserInfo(caller, user) };
 };

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
+import { drizzle } from "drizzle-orm/d1";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SignIn } from "#contract/domain/members";
 import { identityProvider } from "../../identity-provider/identity-provider.ts";
 import type { Env } from "../../platform/env.ts";
+import { passkeys } from "../../services/schema/members.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings, e164, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
@@ -97,6 +99,15 @@ async function joinAt(name: Provider, user: string) {
   const phoneCode = await newCodeFor("getWSUP", phone);
   const second = await call(CALLS[name], { ...phone, phoneCode, providerToken: providerTokenOf(first.value) });
   return { phone, first: first.value, second: second.value, token: tokenOf(second.value) };
+}
+
+/** A row as a browser's answer leaves it. */
+async function givePasskey(token: string) {
+  const { username } = (await call("retrieveUserInfo", {}, { token })).value;
+  const row = { id: username, credentialId: username, username, publicKey: "key", counter: 0, transports: [] };
+  await drizzle(bindings.DB)
+    .insert(passkeys)
+    .values({ ...row, createdAt: clock.now });
 }
 
 describe.each(["line", "zalo"] as const)("an account at %s", (name) => {
@@ -259,10 +270,20 @@ describe.each(["line", "zalo"] as const)("an account at %s", (name) => {
 
   it("stays where it is the only way in", async () => {
     const { token } = await joinAt(name, `${name}-Only`);
-    const settings = { ...SETTINGS, SMS_PROVIDER: "" };
+    const settings = { ...SETTINGS, SMS_PROVIDER: "", FIREBASE_PROJECT_ID: "" };
     expect((await call("unlinkIdentity", { provider: name }, { token, settings })).refusal).toBe("lastMethod");
     const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
     expect((await call("setPassword", fresh, { token, settings })).refusal).toBeUndefined();
+    expect((await call("unlinkIdentity", { provider: name }, { token, settings })).refusal).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Env>, boolean]>([
+    ["a number for Firebase", {}, false],
+    ["a passkey", { FIREBASE_PROJECT_ID: "" }, true],
+  ])("goes where %s remains", async (_way, change, hasPasskey) => {
+    const { token } = await joinAt(name, `${name}-${hasPasskey ? "Passkey" : "Firebase"}`);
+    if (hasPasskey) await givePasskey(token);
+    const settings = { ...SETTINGS, SMS_PROVIDER: "", ...change };
     expect((await call("unlinkIdentity", { provider: name }, { token, settings })).refusal).toBeUndefined();
   });
 
