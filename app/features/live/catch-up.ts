@@ -80,13 +80,15 @@ export function createCatchUp(facts: CatchUpFacts): CatchUp {
   };
   const plan = (least = 0) => {
     isWanted = true;
+    clearTimeout(timer);
     timer = setTimeout(run, Math.max(least, waitUntilNext(lastAt, facts.now())));
   };
   return {
     request(newerThan = 0) {
-      if (newerThan > needed) tries = 0;
-      needed = Math.max(needed, newerThan);
-      if (!isWanted) plan();
+      const isNews = newerThan > needed;
+      // What has just happened does not wait for the pause that earlier tries have made long.
+      if (isNews) [needed, tries] = [newerThan, 0];
+      if (isNews || !isWanted) plan();
     },
     runNow: () => (waitUntilNext(lastAt, facts.now()) > 0 ? undefined : run()),
   };
