@@ -80,6 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle too: it contains page content (React Router's scroll script), and cold starts parse it.
     minify: "esbuild",
     // workerd is always current: no syntax is lowered for older engines.
+    // Joins small modules that several pages share: a form asks for half as many files, of the same size in all.
+    ...(!isSsrBuild && { rollupOptions: { output: { experimentalMinChunkSize: 20_000 } } }),
     ...(isSsrBuild && {
       target: "esnext",
       cssTarget: BROWSERS,
