@@ -35,7 +35,7 @@ export function RemovalList({ kind, items, page }: RemovalListProps) {
   return (
     <form id={UNFOLLOW_FORM_ID} method="post" action={localePath(locale, favouritesPath(sport))}>
       <input type="hidden" name="remove" value="1" />
-      <input type="hidden" name="callBackUrl" value={localePath(locale, path + withoutFault(search))} />
+      <input type="hidden" name="callBackUrl" value={localePath(locale, path + search)} />
       <ul className={classNames(styles.list, "card")}>
         {items.map(({ id, name, href, detail, picture }) => (
           <li key={id}>
@@ -63,10 +63,3 @@ export function RemovalList({ kind, items, page }: RemovalListProps) {
     </form>
   );
 }
-
-/** The previous fault is not repeated. */
-const withoutFault = (search: string): string => {
-  const query = new URLSearchParams(search);
-  query.delete("fault");
-  return query.size > 0 ? `?${query}` : "";
-};

@@ -11,7 +11,7 @@ import type { FollowedThing } from "~/features/favourites/followed-record";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
-import { type FavouriteFault, faultSearch, savedSearch } from "./change-outcome.ts";
+import { type FavouriteFault, faultSearch, savedSearch, withoutOutcome } from "./change-outcome.ts";
 
 type ChangeContext = Pick<EdgeContext, "account" | "locale" | "visitor">;
 
@@ -78,15 +78,17 @@ export async function changeFavourite(request: Request, context: ChangeContext, 
   const list = localePath(locale, favouritesPath(sport));
   const link = CALENDAR_CHANGES.find((one) => one === fields.calendar);
   if (link && account.member) return changeCalendar(link, request, context, list);
-  const back = ownPagePath(fields.callBackUrl) ?? list;
+  const from = ownPagePath(fields.callBackUrl);
+  const back = from && withoutOutcome(from);
   const change = readChange(fields, sport);
   const wasMember = account.member !== undefined;
   const outcome =
     change && wasMember ? await outcomeOfSaving(save(change.thing, change.isFollowed, context)) : "ignored";
-  if (!account.member) return wasMember ? sessionEnded(context, request) : leadTo(signPath("signin", locale, back));
-  if (!change || outcome === "ignored") return leadTo(back);
+  if (!account.member)
+    return wasMember ? sessionEnded(context, request) : leadTo(signPath("signin", locale, back ?? list));
+  if (!change || outcome === "ignored") return leadTo(back ?? list);
   const ofKind = localePath(locale, favouritesPath(sport, change.thing.kind));
   if (outcome !== "saved") return leadTo(ofKind + faultSearch(outcome));
   // Public pages are the same for everyone and could not say that it was saved; the member's own list can.
-  return leadTo(ofKind + savedSearch(change.isFollowed ? "added" : "removed", back === list ? undefined : back));
+  return leadTo(ofKind + savedSearch(change.isFollowed ? "added" : "removed", back === ofKind ? undefined : back));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formRequest, noAnswer, outcomeOf, refused, SESSION_OVER, testMember } from "~/features/account/test-account";
 import { changeFavourite } from "./change-favourite.server.ts";
-import { readFavouriteChange } from "./change-outcome.ts";
+import { readFavouriteChange, withoutOutcome } from "./change-outcome.ts";
 
 const BACK = "/th/football/england/premier-league/a-vs-b/1";
 const LIST = "/th/football/fav/matches";
@@ -43,6 +43,38 @@ test("of basketball", async () => {
   expect(calls).toEqual([["favTeam", expect.objectContaining({ sportType: 1 })]]);
 });
 
+test.each(["matches", "teams", "competitions"])(
+  "removals in a row on the list of %s confirm each, and lead no further back",
+  async (list) => {
+    const kind = list === "matches" ? "match" : list.slice(0, -1);
+    const { context } = testMember({ unFavMatch: taken, unFavTeam: taken, unFavLeague: taken }, { locale: "th" });
+    const own = `/th/football/fav/${list}`;
+    let callBackUrl = `${own}?saved=added&back=${encodeURIComponent(BACK)}`;
+    for (const id of ["7", "8"]) {
+      const removed = await outcomeOf(
+        changeFavourite(change({ [kind]: id, remove: "1", callBackUrl }), context, "football"),
+      );
+      expect(removed).toBe(`${own}?saved=removed`);
+      callBackUrl = String(removed);
+    }
+  },
+);
+
+test.each([
+  ["/en/football/fav/teams?fault=full", "/en/football/fav/teams"],
+  [`/en/football/fav/teams?saved=added&back=${encodeURIComponent(BACK)}`, "/en/football/fav/teams"],
+  ["/en/football/matches?date=2026-11-30&saved=added", "/en/football/matches?date=2026-11-30"],
+  ["/en/football/matches", "/en/football/matches"],
+])("%s without its outcome is %s", (path, plain) => {
+  expect(withoutOutcome(path)).toBe(plain);
+});
+
+test("a star pressed on another of the lists leads back there", async () => {
+  const { context } = testMember({ favTeam: taken }, { locale: "th" });
+  const path = await outcomeOf(changeFavourite(change({ team: "7", callBackUrl: LIST }), context, "football"));
+  expect(path).toBe(`/th/football/fav/teams?saved=added&back=${encodeURIComponent(LIST)}`);
+});
+
 test.each<[string, () => unknown, string]>([
   ["there is no such team", () => refused(-1), BACK],
   ["as many as may be are followed", () => refused(100_132), "/th/football/fav/teams?fault=full"],
@@ -57,6 +89,7 @@ test.each<[string, () => unknown, string]>([
 
 test.each<[string, Record<string, string>, string]>([
   ["nothing", { callBackUrl: BACK }, BACK],
+  ["nothing after a fault", { callBackUrl: `${BACK}?fault=full` }, BACK],
   ["no id", { team: "<7>", callBackUrl: BACK }, BACK],
   ["a way back to elsewhere", { callBackUrl: "//evil.example" }, LIST],
 ])("%s asks nobody", async (_, fields, path) => {

@@ -15,6 +15,14 @@ export const faultSearch = (fault: FavouriteFault): string => `?fault=${fault}`;
 export const savedSearch = (saved: FavouriteChange, back?: string): string =>
   `?${new URLSearchParams({ saved, ...(back && { back }) })}`;
 
+/** A path without what an earlier change has added to it: it neither says that again nor leads back further. */
+export function withoutOutcome(path: string): string {
+  const [pathname = "", search = ""] = path.split("?");
+  const query = new URLSearchParams(search);
+  for (const name of ["fault", "saved", "back"]) query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 export function readFavouriteFault(search: string): FavouriteFault | undefined {
   const fault = new URLSearchParams(search).get("fault");
   return FAVOURITE_FAULTS.find((one) => one === fault);
