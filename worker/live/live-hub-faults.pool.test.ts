@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { until } from "../../test/until.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 import { NOON } from "./test-changes.ts";
-import { env, goal, hear, POLL_EVERY, pass, startHub, upstream } from "./test-hub.ts";
+import { env, goal, hear, LIMIT, POLL_EVERY, pass, startHub, upstream } from "./test-hub.ts";
 
 // The platform lets an object hibernate only after the time limit of its last request.
 test("a hub that has slept keeps its sockets, fills its window by one call, and sends what happened meanwhile", async () => {
@@ -42,6 +42,15 @@ test("a hub whose last listener leaves while another waits for its first answer 
   if (!webSocket) throw new Error("not upgraded");
   await hear(webSocket).arrived(1);
   expect(await nextAlarm()).not.toBeNull();
+});
+
+test("listeners who could not be welcomed take no place", async () => {
+  const { connect, listen, failOnce } = startHub();
+  for (let count = 0; count < LIMIT; count += 1) {
+    await failOnce();
+    await expect(connect()).rejects.toThrow("storage");
+  }
+  await (await listen()).arrived(1);
 });
 
 describe("when the upstream fails, a hub", () => {

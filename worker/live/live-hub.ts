@@ -56,7 +56,9 @@ export class LiveHub extends DurableObject<Env> implements Root {
   /**
    * Upper bound of the number of sockets; recounted by each alarm, since listing them takes longer the more there are.
    */
-  #listeners: number;
+  #sockets: number;
+  /** Listeners that wait for the first answer. */
+  #coming = 0;
   readonly #intake = createIntake(MOST_A_SECOND);
   /** Real milliseconds of the last message to all listeners. */
   #sentAt = 0;
@@ -64,7 +66,7 @@ export class LiveHub extends DurableObject<Env> implements Root {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#settings = liveSettingsOf(env);
-    this.#listeners = ctx.getWebSockets().length;
+    this.#sockets = ctx.getWebSockets().length;
     this.#feed = new HubFeed({
       now: () => isolateClock.now(env),
       request: async (sport, since) => (await lazySource()).askSource({ env, ctx, sport, since }),
@@ -79,12 +81,17 @@ export class LiveHub extends DurableObject<Env> implements Root {
   override async fetch(request: Request): Promise<Response> {
     const { sport, cursor } = readListener(request.url);
     if (sport === undefined || cursor === undefined) return refuse({ status: 400, message: "no sport or no cursor" });
-    if (this.#listeners >= this.#settings.mostSockets) return refuseListener(FULL_FOR);
+    if (this.#sockets + this.#coming >= this.#settings.mostSockets) return refuseListener(FULL_FOR);
     if (!this.#intake.take()) return refuseListener(BUSY_FOR);
-    this.#listeners += 1;
-    await this.#wake(sport);
+    this.#coming += 1;
+    try {
+      await this.#wake(sport);
+    } finally {
+      this.#coming -= 1;
+    }
     const { 0: page, 1: own } = new WebSocketPair();
     this.ctx.acceptWebSocket(own);
+    this.#sockets += 1;
     this.#welcome(own, { sport, cursor });
     // While this one waited for the first answer, the last other listener may have left and stopped the alarm.
     await this.#keepAsking();
@@ -98,7 +105,7 @@ export class LiveHub extends DurableObject<Env> implements Root {
 
   override async alarm(): Promise<void> {
     const sockets = this.ctx.getWebSockets();
-    this.#listeners = sockets.length;
+    this.#sockets = sockets.length;
     if (sockets.length === 0 || !this.#state) return this.#forget();
     try {
       await this.#feed.renew(this.#state.sport);

@@ -95,6 +95,15 @@ export function startHub() {
     sleep: () => evictDurableObject(stub),
     forgetRoot: () => evictDurableObject(hubs.get(hubs.idFromName("football"))),
     nextAlarm: () => runInDurableObject(stub, (_hub, state) => state.storage.getAlarm()),
+    /** Lets its storage fail the next time that it is asked for the alarm. */
+    failOnce: () =>
+      runInDurableObject(stub, (_hub, { storage }) => {
+        const { getAlarm } = storage;
+        storage.getAlarm = async () => {
+          storage.getAlarm = getAlarm;
+          throw new Error("storage");
+        };
+      }),
     /** How many entries its storage has. */
     stored: () => runInDurableObject(stub, async (_hub, state) => (await state.storage.list()).size),
     sockets: () => runInDurableObject(stub, (_hub, state) => state.getWebSockets().length),
