@@ -152,7 +152,7 @@ test.each(rows.filter(([, { plain }]) => plain === "form" || plain === "secret")
     expect(calls.map(([called]) => called)).toContain(name);
     expect(outcome).toBe(
       plain === "form"
-        ? "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1"
+        ? "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept"
         : `/en/signin?callBackUrl=${encodeURIComponent(path)}&ended=repeat`,
     );
     expect(kept).toEqual(plain === "form" ? [{ path, fields: Object.entries(fields) }] : []);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callBackOf, fantasyCallBack, readCallBack, signPath } from "./call-back.ts";
+import { callBackOf, fantasyCallBack, readCallBack } from "./call-back.ts";
+import { signPath } from "./sign-path.ts";
 
 const search = (way: string) => `?callBackUrl=${encodeURIComponent(way)}`;
 

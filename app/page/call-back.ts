@@ -3,9 +3,7 @@ import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages/pages";
 import { homeOf } from "~/page/locale-path";
 import { localePath } from "./locale-path.ts";
-
-/** A sign-in page, or the start of a provider sign-in. */
-export type SignPage = "signin" | "signup" | "forgetpassword" | `signin/${"line" | "zalo"}`;
+import { CALL_BACK } from "./sign-path.ts";
 
 /** Whether a page, given by its path after the locale, is one of signing in, or below one. */
 export const isSignPage = (path: string): boolean => /^\/(sign(in|up)|forgetpassword)(\/|$)/.test(path);
@@ -16,23 +14,18 @@ interface Address {
   search: string;
 }
 
-const NAME = "callBackUrl";
-
 /** Sign-in pages lead back to where the visitor came from, not to each other. */
 export function callBackOf({ locale, path, search }: Address): string {
   if (!/^\/(sign(in|up)|forgetpassword)$/.test(path)) return localePath(locale, path + search);
   return readCallBack(search) ?? localePath(locale, HOME_PATH);
 }
 
-export const signPath = (page: SignPage, locale: LocaleCode, callBack: string): string =>
-  `${localePath(locale, `/${page}`)}?${NAME}=${encodeURIComponent(callBack)}`;
-
 /** The destination after sign-in for a guest who chose fantasy. */
 export const fantasyCallBack = (locale: LocaleCode): string => localePath(locale, "/fantasysport");
 
 /** The return path in an address; undefined unless it is a page of ours in one of our languages. */
 export const readCallBack = (search: string): string | undefined =>
-  ownPagePath(new URLSearchParams(search).get(NAME) ?? "");
+  ownPagePath(new URLSearchParams(search).get(CALL_BACK) ?? "");
 
 /** The destination after a sign-in page, from its query. */
 export const wantedPath = (search: string, locale: LocaleCode): string => readCallBack(search) ?? homeOf(locale);

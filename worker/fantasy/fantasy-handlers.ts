@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { Edge } from "../edge.ts";
 import { errorPageResponse } from "../http/error-page-response.ts";
 import { accountOfRequest } from "../members/account-for.ts";
@@ -39,7 +40,7 @@ interface PageFacts {
 function pageResponse(html: string, { nonce, enterUrl, status, cookies }: PageFacts): Response {
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "private, no-store",
+    ...NO_STORE,
     "Content-Security-Policy": handoffPolicy(nonce, enterUrl),
     "Reporting-Endpoints": REPORTING_ENDPOINTS,
   });

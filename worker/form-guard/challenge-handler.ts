@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { toNetwork } from "#contract/http/network-of";
 import { isBotCheckAction } from "#contract/tables/bot-check";
+import { NO_STORE } from "#contract/tables/no-store";
 import { createChallenge } from "../bot-check/challenges.ts";
 import type { Edge } from "../edge.ts";
 import { addressOf, splitAddress } from "../platform/address.ts";
@@ -21,7 +22,5 @@ export async function giveChallenge(c: Context<Edge>): Promise<Response> {
   if (botCheck.provider !== "embedded" || !keys) return c.text("Not found\n", 404);
   if (!isBotCheckAction(action)) return c.text("Unknown action\n", 400);
   if (!(await isAdmitted(c))) return c.text("Too many challenges\n", 429, { "Retry-After": String(LIMIT_PERIOD) });
-  return c.json(await createChallenge(action, { keys, now: Date.now() }), 200, {
-    "Cache-Control": "private, no-store",
-  });
+  return c.json(await createChallenge(action, { keys, now: Date.now() }), 200, NO_STORE);
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import { lazy } from "../platform/lazy.ts";
@@ -30,7 +31,7 @@ export async function errorPageResponse(
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "private, no-store",
+      ...NO_STORE,
       "Content-Security-Policy": settings.policy(nonce),
       "Reporting-Endpoints": REPORTING_ENDPOINTS,
       ...headers,

@@ -1,3 +1,4 @@
+import { NO_STORE } from "#contract/tables/no-store";
 import type { Env } from "../platform/env.ts";
 import { BARE_POLICY } from "../security/content-security-policy.ts";
 import { decideHost } from "../security/decide-host.ts";
@@ -21,7 +22,7 @@ export function refuseHost(request: Request, env: Env): Response | undefined {
     headers.set("Cache-Control", `public, max-age=${MAX_AGE}`);
     return new Response(null, { status: 301, headers });
   }
-  headers.set("Cache-Control", "private, no-store");
+  headers.set("Cache-Control", NO_STORE["Cache-Control"]);
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response("This host is not served here\n", { status: 421, headers });
 }

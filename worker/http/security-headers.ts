@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { Edge } from "../edge.ts";
 import { setHeaders } from "../platform/set-headers.ts";
 import { BARE_POLICY } from "../security/content-security-policy.ts";
@@ -17,7 +18,7 @@ export const CORP = { own: "same-origin", anyone: "cross-origin" } as const;
 
 // A platform default would cache a response without Cache-Control for hours.
 const UNLESS_SET = {
-  "Cache-Control": "private, no-store",
+  ...NO_STORE,
   "Content-Security-Policy": BARE_POLICY,
   "Cross-Origin-Resource-Policy": CORP.own,
 } as const;

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import { decideRoute, type RedirectRoute } from "./decide-route.ts";
@@ -14,7 +15,7 @@ export const redirectHeaders = ({
     ? { Location: location, "Cache-Control": `public, max-age=${HOUR}` }
     : {
         Location: location,
-        "Cache-Control": "private, no-store",
+        ...NO_STORE,
         Vary: "Cookie, Accept-Language, CF-IPCountry",
       };
 

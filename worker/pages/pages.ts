@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { NO_STORE } from "#contract/tables/no-store";
 import { isPersonal } from "#contract/tables/pages/pages";
 import type { Theme } from "#contract/tables/themes";
 import { viewOfPage } from "#contract/tables/view-choices";
@@ -198,6 +199,6 @@ async function answerRouter(c: Context<Edge>, options: PagesOptions, route: Data
   const headers = new Headers(response.headers);
   for (const cookie of context.account.cookies) headers.append("Set-Cookie", cookie);
   headers.set("Cache-Status", CacheStatus.bypass);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", NO_STORE["Cache-Control"]);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
+import { signPath } from "~/page/sign-path";
 import { usePage } from "~/page/use-page";
 import styles from "./account.module.css";
 import { isBack, stayWithEntries } from "./ended-session.client.ts";
@@ -49,7 +49,7 @@ export function EndedSession({ className, children }: { className?: string | und
           <a
             ref={link}
             className={styles.endedLink}
-            href={`${signPath("signin", locale, localePath(locale, path + search))}&ended=1`}
+            href={signPath("signin", locale, localePath(locale, path + search), "kept")}
             target="_blank"
             rel="noreferrer"
           >

@@ -1,8 +1,8 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import type { EdgeContext } from "#worker/pages/context";
 import { type Asking, askUpstream, type CallOutcome } from "~/features/forms/ask-upstream.server";
 import type { FormState } from "~/features/forms/faults";
+import { leadTo } from "~/page/lead-to.server";
 import { localePath } from "~/page/locale-path";
 import { leadToSignIn, sessionEnded } from "./member-session.server.ts";
 import type { SavedChange } from "./saved-change.ts";
@@ -33,7 +33,4 @@ export async function changeAccount<Name extends EndpointName, Field extends str
 
 /** Redirects to the account page, which confirms the change. A full page load, so that the header is up to date too. */
 export const confirmChange = (locale: EdgeContext["locale"], path: string, saved: SavedChange): Response =>
-  redirectDocument(localePath(locale, `${path}?saved=${saved}`), {
-    status: 303,
-    headers: { "Cache-Control": "private, no-store" },
-  });
+  leadTo(localePath(locale, `${path}?saved=${saved}`));

@@ -1,30 +1,27 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { UserInfo } from "#contract/domain/members";
 import type { EndpointName, ValueOf } from "#contract/registry";
+import { NO_STORE } from "#contract/tables/no-store";
 import { GO_ON_PATH } from "#contract/tables/paths";
 import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { formOf } from "~/features/forms/read-fields";
-import { signPath } from "~/page/call-back";
+import { leadTo } from "~/page/lead-to.server";
 import { localePath } from "~/page/locale-path";
+import { type SessionEnd, signPath } from "~/page/sign-path";
 
 export type KeepContext = Pick<EdgeContext, "account" | "locale">;
 
 export type MemberContext = Pick<EdgeContext, "account" | "doNotCache" | "locale" | "visitor">;
 
-/**
- * Redirects to sign-in, which leads back to the requested page. `ended`: it says that the session has ended, and with
- * `repeat` that what was sent has to be entered again.
- */
+/** Redirects to sign-in, which leads back to the requested page. */
 export function leadToSignIn(
   { locale }: Pick<EdgeContext, "locale">,
   { url }: Pick<Request, "url">,
-  ended?: "1" | "repeat",
+  ended?: SessionEnd,
 ): Response {
   const { pathname, search } = new URL(url);
-  return redirectDocument(signPath("signin", locale, pathname + search) + (ended ? `&ended=${ended}` : ""), {
-    headers: { "Cache-Control": "private, no-store" },
-  });
+  return redirectDocument(signPath("signin", locale, pathname + search, ended), { headers: NO_STORE });
 }
 
 /**
@@ -36,10 +33,7 @@ export async function keepForm({ account, locale }: KeepContext, request: Reques
   const fields = [...(await formOf(request))];
   const { pathname, search } = new URL(request.url);
   if (!(await account.keepPress({ path: pathname + search, fields }))) return undefined;
-  return redirectDocument(`${signPath("signin", locale, localePath(locale, GO_ON_PATH))}&ended=1`, {
-    status: 303,
-    headers: { "Cache-Control": "private, no-store" },
-  });
+  return leadTo(signPath("signin", locale, localePath(locale, GO_ON_PATH), "kept"));
 }
 
 /**
@@ -48,7 +42,7 @@ export async function keepForm({ account, locale }: KeepContext, request: Reques
  */
 export async function sessionEnded(context: KeepContext, request: Request): Promise<Response> {
   const kept = await keepForm(context, request);
-  return kept ?? leadToSignIn(context, request, request.method === "POST" ? "repeat" : "1");
+  return kept ?? leadToSignIn(context, request, request.method === "POST" ? "repeat" : "kept");
 }
 
 /**

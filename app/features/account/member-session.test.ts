@@ -24,7 +24,7 @@ describe("who a page is about", () => {
 
   test.each([
     ["a guest", { isGuest: true }, () => TEST_USER, SIGN_IN],
-    ["a member whose session is over, which is said,", {}, () => SESSION_OVER, `${SIGN_IN}&ended=1`],
+    ["a member whose session is over, which is said,", {}, () => SESSION_OVER, `${SIGN_IN}&ended=kept`],
   ])("%s is led to sign-in and back", async (_, who, retrieveUserInfo, path) => {
     const { context, renewals } = testMember({ retrieveUserInfo }, who);
     expect(await outcomeOf(loadMember(context, getRequest(PATH)))).toBe(path);
@@ -62,7 +62,7 @@ describe("a change", () => {
   });
 
   test("of a session that is over leads to sign-in", async () => {
-    expect(await change(() => SESSION_OVER)).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1");
+    expect(await change(() => SESSION_OVER)).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept");
     expect(await change(() => TEST_USER, { isGuest: true })).toBe(SIGN_IN);
   });
 });

@@ -1,5 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { LoaderQuery } from "#worker/pages/context";
 import { type KeepContext, keepForm } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
@@ -11,17 +12,15 @@ export interface ContestRefusal {
   fault?: "guest" | "failed" | "nothing";
 }
 
-const OWN = { "Cache-Control": "private, no-store" };
-
 /** A response that says why nothing was changed, with the submitted values. */
 export const refuseForm = <State extends ContestRefusal>(state: State): Response =>
-  Response.json(state, { status: state.fault === "failed" ? 503 : 400, headers: OWN });
+  Response.json(state, { status: state.fault === "failed" ? 503 : 400, headers: NO_STORE });
 
 /** Redirects to the page, which confirms the action. */
 export function confirmForm({ url }: Pick<Request, "url">, saved: string): Response {
   const { pathname, searchParams } = new URL(url);
   searchParams.set("saved", saved);
-  return redirectDocument(`${pathname}?${searchParams}`, { status: 303, headers: OWN });
+  return redirectDocument(`${pathname}?${searchParams}`, { status: 303, headers: NO_STORE });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { FANTASY_OPEN_PATH } from "#contract/tables/pages/fantasy-pages";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { fantasyCallBack, signPath } from "~/page/call-back";
+import { fantasyCallBack } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { signPath } from "~/page/sign-path";
 import { basicsOf } from "~/sports/sport-basics";
 import { Icon } from "~/ui/Icon";
 import styles from "./fantasy.module.css";

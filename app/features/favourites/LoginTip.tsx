@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { favouritesPath } from "#contract/tables/paths";
 import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
-import { callBackOf, fantasyCallBack, signPath } from "~/page/call-back";
+import { callBackOf, fantasyCallBack } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { signPath } from "~/page/sign-path";
 import { sportOrDefault } from "~/page/sport-switch";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";

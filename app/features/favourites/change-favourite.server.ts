@@ -1,4 +1,3 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { ownPagePath } from "#contract/tables/own-page-path";
@@ -9,8 +8,9 @@ import { sessionEnded } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import type { FollowedThing } from "~/features/favourites/followed-record";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { signPath } from "~/page/call-back";
+import { leadTo } from "~/page/lead-to.server";
 import { localePath } from "~/page/locale-path";
+import { signPath } from "~/page/sign-path";
 import { type FavouriteFault, faultSearch, savedSearch, withoutOutcome } from "./change-outcome.ts";
 
 type ChangeContext = Pick<EdgeContext, "account" | "locale" | "visitor">;
@@ -64,9 +64,6 @@ async function changeCalendar(
   if (!context.account.member) return sessionEnded(context, request);
   return leadTo(`${list}${outcome === "saved" ? "" : faultSearch("unavailable")}#calendar`);
 }
-
-const leadTo = (path: string): Response =>
-  redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
 
 /**
  * Handles a star or remove button without script: makes the change, then redirects to the list of such

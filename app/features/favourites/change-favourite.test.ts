@@ -80,7 +80,7 @@ test.each<[string, () => unknown, string]>([
   ["as many as may be are followed", () => refused(100_132), "/th/football/fav/teams?fault=full"],
   ["a rule of the supplier's own", () => refused(100_999), "/th/football/fav/teams?fault=unavailable"],
   ["no answer", noAnswer, "/th/football/fav/teams?fault=unavailable"],
-  ["the session is over", () => SESSION_OVER, "/th/signin?callBackUrl=%2Fth%2Faccount%2FgoOn&ended=1"],
+  ["the session is over", () => SESSION_OVER, "/th/signin?callBackUrl=%2Fth%2Faccount%2FgoOn&ended=kept"],
 ])("%s", async (_, favTeam, path) => {
   const { context } = testMember({ favTeam }, { locale: "th" });
   const request = change({ team: "7", callBackUrl: BACK });

@@ -1,7 +1,6 @@
+import { NO_STORE } from "#contract/tables/no-store";
 import type { FaultKind, FormState } from "./faults.ts";
 import { saidSeconds } from "./sent-code.ts";
-
-const OWN = { "Cache-Control": "private, no-store" };
 
 /** The longest wait among a form's faults, in seconds. */
 function waitIn({ faults }: FormState): number | undefined {
@@ -28,6 +27,6 @@ export function answerForm<State extends FormState>(state: State, sent?: { resen
   const status = statusOf(state, wait);
   return Response.json(state, {
     status,
-    headers: { ...OWN, ...(status === 429 && { "Retry-After": String(saidSeconds(wait ?? 1)) }) },
+    headers: { ...NO_STORE, ...(status === 429 && { "Retry-After": String(saidSeconds(wait ?? 1)) }) },
   });
 }

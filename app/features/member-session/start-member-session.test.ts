@@ -76,7 +76,7 @@ describe("a session that has ended while it was used", () => {
     useDevice(SOMCHAI);
     tab.setItem("unsent-owner", "Somchai9");
     const { page } = testPage();
-    Object.assign(page.location, { pathname: "/en/signin", search: "?ended=1" });
+    Object.assign(page.location, { pathname: "/en/signin", search: "?ended=kept" });
     forgetDraftsOfOthers(page);
     startMemberSession({ page } as PageScript);
   };

@@ -3,6 +3,7 @@ import { hasGuestFavourites } from "~/features/favourites/guest-favourites";
 import { forgetUnsaved } from "~/features/favourites/unsaved";
 import { hasEntries } from "~/features/forms/has-entries";
 import { forgetNotices } from "~/features/notices/notice-record";
+import { readEnded } from "~/page/sign-path";
 import { forgetDrafts } from "~/runtime/members/drafts";
 import { comeAsGuest, leaveOwnPage, takeHasLeft } from "~/runtime/members/leave-session";
 import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
@@ -81,7 +82,7 @@ const SAID_FOR = 6_000;
 
 /** The session has ended elsewhere: said as soon as the tab is seen. The page of sign-in may say so itself. */
 function sayLoggedOut(page: Document, translations: PageScript["translations"]): void {
-  if (/[?&]ended=/.test(page.location.search)) return;
+  if (readEnded(page.location.search)) return;
   translations<{ loggedOut: string }>("stars").then(
     (texts) => onceSeen(page, () => showToast(page, { kind: "icon", text: texts.loggedOut, duration: SAID_FOR })),
     () => undefined,

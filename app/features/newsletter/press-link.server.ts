@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { LocaleCode } from "#contract/tables/locales";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { EdgeContext } from "#worker/pages/context";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
@@ -8,7 +9,7 @@ import { type NewsletterNote, notePath } from "./newsletter-notes.ts";
 
 /** Redirects after a form to the page that shows the outcome, so that a reload submits nothing. */
 export const leadToNote = (locale: LocaleCode, note: NewsletterNote): Response =>
-  redirect(notePath(locale, note), { status: 303, headers: { "Cache-Control": "private, no-store" } });
+  redirect(notePath(locale, note), { status: 303, headers: NO_STORE });
 
 interface LinkPress {
   name: "newsletterConfirm" | "newsletterUnsubscribe";

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Provider } from "#contract/domain/members";
 import type { LocaleCode } from "#contract/tables/locales";
-import { type SignPage, signPath, wantedPath } from "~/page/call-back";
+import { wantedPath } from "~/page/call-back";
+import { type SignPage, signPath } from "~/page/sign-path";
 import { usePage } from "~/page/use-page";
 import styles from "./sign.module.css";
 

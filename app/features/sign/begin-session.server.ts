@@ -3,7 +3,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { confirmChange } from "~/features/account/change-account.server";
 import { wantedPath } from "~/page/call-back";
-import { redirectOn } from "./redirect-members.server.ts";
+import { leadTo } from "~/page/lead-to.server";
 
 /** Starts the session and redirects to the destination; members who had deleted their account learn that it stays. */
 export async function beginSession(
@@ -13,5 +13,5 @@ export async function beginSession(
 ): Promise<Response> {
   await account.begin(signedIn);
   if (signedIn.wasRestored) return confirmChange(locale, sectionPath("profile"), "restored");
-  return redirectOn(wantedPath(new URL(url).search, locale));
+  return leadTo(wantedPath(new URL(url).search, locale));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PromptProps } from "~/features/comments/GuestParts";
-import { signPath } from "~/page/call-back";
+import { signPath } from "~/page/sign-path";
 
 interface SignPrompt {
   text: string;

@@ -46,6 +46,6 @@ test("a press in it leads to sign-in and back, and what is unsent is kept for th
   const assign = vi.fn();
   const location = { pathname: "/th/football/matches", search: "?show=live", assign } as unknown as Location;
   leaveToSignIn({ location, dispatchEvent: () => true });
-  expect(assign.mock.calls).toEqual([["/th/signin?callBackUrl=%2Fth%2Ffootball%2Fmatches%3Fshow%3Dlive&ended=1"]]);
+  expect(assign.mock.calls).toEqual([["/th/signin?callBackUrl=%2Fth%2Ffootball%2Fmatches%3Fshow%3Dlive&ended=kept"]]);
   expect(unsentOwner()).toBe("Somchai9");
 });

@@ -1,3 +1,5 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { signPath } from "~/page/sign-path";
 import { ENDED_ELSEWHERE, MEMBER_CHANNEL } from "./member-channel.ts";
 import { noteUnsentOwner } from "./unsent-owner.ts";
 
@@ -38,7 +40,7 @@ export function leaveToSignIn(page: LeftPage = document): void {
   endInOtherTabs();
   const { pathname, search } = page.location;
   const [, locale] = pathname.split("/");
-  page.location.assign(`/${locale}/signin?callBackUrl=${encodeURIComponent(pathname + search)}&ended=1`);
+  page.location.assign(signPath("signin", locale as LocaleCode, pathname + search, "kept"));
 }
 
 /** Set on the root while the member is logging out: the response redirects, perhaps to another site. */

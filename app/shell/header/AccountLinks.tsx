@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
-import { callBackOf, signPath } from "~/page/call-back";
+import { callBackOf } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { signPath } from "~/page/sign-path";
 import { Island } from "~/runtime/islands/Island";
 import { classNames } from "~/ui/class-names";
 import { leftToEdge } from "~/ui/left-to-script";

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import styles from "~/features/events-dot/events-mark.module.css";
-import { fantasyCallBack, signPath } from "~/page/call-back";
+import { fantasyCallBack } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import { currentMark, type Place, type Tab } from "~/page/navigation";
 import type { Page } from "~/page/page";
+import { signPath } from "~/page/sign-path";
 import { sportOf } from "~/page/sport-switch";
 
 interface EntryLinksProps {

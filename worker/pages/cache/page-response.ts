@@ -1,4 +1,5 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/edge-headers";
+import { NO_STORE } from "#contract/tables/no-store";
 import { toAccountMarks, writeAccount } from "../../members/account-marks.ts";
 import type { Member } from "../../members/session.ts";
 import { REPORTING_ENDPOINTS } from "../../security/content-security-policy.ts";
@@ -77,7 +78,7 @@ export async function documentResponse(response: Response, answer: DocumentAnswe
   const isPage = response.status === 200 && answer.cacheStatus !== CacheStatus.bypass;
   const headers = new Headers(pageHeaders({ ...answer, headers: documentHeaders(response.headers) }));
   const cookies = [...response.headers.getSetCookie(), ...(answer.cookies ?? [])];
-  if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
+  if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? NO_STORE["Cache-Control"]);
   if (!isPage || cookies.length > 0 || member) headers.delete(AUDIENCE_HEADER);
   const retryAfter = response.headers.get("Retry-After") ?? RETRY_AFTER[response.status];
   if (retryAfter) headers.set("Retry-After", retryAfter);

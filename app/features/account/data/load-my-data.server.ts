@@ -1,3 +1,4 @@
+import { NO_STORE } from "#contract/tables/no-store";
 import { SITE_NAME } from "#contract/tables/site-name";
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 
@@ -8,7 +9,7 @@ export async function loadMyData(context: MemberContext, request: Request): Prom
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": `attachment; filename="${SITE_NAME.toLowerCase()}-my-data.json"`,
-      "Cache-Control": "private, no-store",
+      ...NO_STORE,
     },
   });
 }

@@ -1,4 +1,3 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import { changeAccount } from "~/features/account/change-account.server";
 import { loadMember, type MemberContext } from "~/features/account/member-session.server";
 import { readBotCheck } from "~/features/bot-check/read-bot-check";
@@ -7,6 +6,7 @@ import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields, readPassword } from "~/features/forms/read-fields";
 import type { SentCode } from "~/features/forms/sent-code";
+import { leadTo } from "~/page/lead-to.server";
 import { homeOf } from "~/page/locale-path";
 import { DELETED_ID } from "~/page/logged-out";
 import {
@@ -82,10 +82,7 @@ export async function deleteAccount(request: Request, context: MemberContext): P
   const faults = await deleteNow(request, context, { fields, proof, hasPassword });
   if (faults) return answerForm<DeletionState>({ ...state, sent: NOT_SENT, faults });
   context.account.end();
-  return redirectDocument(`${homeOf(context.locale)}#${DELETED_ID}`, {
-    status: 303,
-    headers: { "Cache-Control": "private, no-store" },
-  });
+  return leadTo(`${homeOf(context.locale)}#${DELETED_ID}`);
 }
 
 /** Another code may be requested at once. */

@@ -1,4 +1,5 @@
 import { redirectDocument } from "@remix-run/cloudflare";
+import { NO_STORE } from "#contract/tables/no-store";
 import type { KeptPress } from "#worker/pages/context";
 import { leadToSignIn, type MemberContext } from "~/features/account/member-session.server";
 import { homeOf } from "~/page/locale-path";
@@ -7,6 +8,6 @@ import { homeOf } from "~/page/locale-path";
 export async function loadGoOn(context: MemberContext, request: Request): Promise<KeptPress> {
   if (!context.account.member) throw leadToSignIn(context, request);
   const press = await context.account.takePress();
-  if (!press) throw redirectDocument(homeOf(context.locale), { headers: { "Cache-Control": "private, no-store" } });
+  if (!press) throw redirectDocument(homeOf(context.locale), { headers: NO_STORE });
   return press;
 }

@@ -21,7 +21,7 @@ test.each<[string, Record<string, string>, [country: () => unknown, language: ()
     "a session that is over",
     { language: "en" },
     [taken, () => SESSION_OVER],
-    "/th/signin?callBackUrl=%2Fth%2Faccount%2FgoOn&ended=1",
+    "/th/signin?callBackUrl=%2Fth%2Faccount%2FgoOn&ended=kept",
     [],
   ],
   ["no country of ours", { country: "FR" }, [taken, taken], [400, { faults: { form: { kind: "choice" } } }], []],

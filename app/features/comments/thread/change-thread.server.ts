@@ -1,11 +1,12 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import { commentId } from "#contract/tables/comment-paths";
+import { NO_STORE } from "#contract/tables/no-store";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import type { MemberAnswer } from "#worker/pages/context";
 import { keepForm, leadToSignIn } from "~/features/account/member-session.server";
 import { textFault } from "~/features/comments/comment-length";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
+import { leadTo } from "~/page/lead-to.server";
 import type { ThreadContext } from "./load-thread.server.ts";
 import { type CommentIntent, INTENT_FIELDS, readIntent } from "./read-intent.ts";
 
@@ -16,8 +17,6 @@ export interface ThreadState {
   text?: string;
   parentId?: string;
 }
-
-const OWN = { "Cache-Control": "private, no-store" };
 
 interface ThreadRequest {
   request: Request;
@@ -51,7 +50,7 @@ export async function changeThread(context: ThreadContext, { request, newsId = "
   const intent = readIntent(readFields(await formOf(request), INTENT_FIELDS));
   const typed = intent.kind === "post" ? { text: intent.text, parentId: intent.parentId } : {};
   const refuse = (state: ThreadState, status = 400) =>
-    Response.json({ ...typed, ...state } satisfies ThreadState, { status, headers: OWN });
+    Response.json({ ...typed, ...state } satisfies ThreadState, { status, headers: NO_STORE });
   // A text must not be lost.
   const signIn = () => (typed.text ? refuse({ fault: "signedOut" }) : leadToSignIn(context, request));
   if (!context.account.member) return signIn();
@@ -61,7 +60,7 @@ export async function changeThread(context: ThreadContext, { request, newsId = "
     const answer = await make(context, newsId, intent);
     if (!context.account.member) return (await keepForm(context, request)) ?? signIn();
     if (answer.isRefused) return refuse(answer.message ? { message: answer.message } : { fault: "failed" });
-    return leadTo(request, anchorOf(intent, answer.value));
+    return leadBack(request, anchorOf(intent, answer.value));
   } catch (thrown) {
     if (!isUpstreamFault(thrown)) throw thrown;
     return refuse({ fault: "failed" }, 503);
@@ -74,7 +73,7 @@ function anchorOf(intent: CommentIntent, posted: { id: string } | null): string 
 }
 
 /** A new comment is on the first page; everything else is where it was. */
-function leadTo(request: Request, anchor: string): Response {
+function leadBack(request: Request, anchor: string): Response {
   const { pathname, search } = new URL(request.url);
-  return redirectDocument(`${pathname}${search}#${anchor}`, { status: 303, headers: OWN });
+  return leadTo(`${pathname}${search}#${anchor}`);
 }

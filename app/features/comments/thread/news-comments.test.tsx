@@ -180,7 +180,12 @@ describe("a form", () => {
   test.each<[string, Record<string, string>, () => unknown, unknown]>([
     ["a rule refuses", { text: "a" }, () => refused(100_140), [400, { text: "a", message: "refused 100140" }]],
     ["there is no answer", { text: "a" }, noAnswer, [503, { text: "a", fault: "failed" }]],
-    ["the session is over", { text: "a" }, () => SESSION_OVER, "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1"],
+    [
+      "the session is over",
+      { text: "a" },
+      () => SESSION_OVER,
+      "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept",
+    ],
     ["nothing was written", { text: " " }, noAnswer, [400, { text: "", fault: "empty" }]],
     ["it is too long", { text: "a".repeat(501) }, noAnswer, [400, { text: "a".repeat(501), fault: "tooLong" }]],
   ])("keeps its text when %s", async (_, fields, addComment, expected) => {

@@ -1,3 +1,4 @@
+import { NO_STORE } from "#contract/tables/no-store";
 import { type ContestRefusal, callOfForm, confirmForm, refuseForm } from "~/features/contest/contest-action.server";
 import type { ContestContext } from "~/features/contest/load-contest.server";
 import { movedReview, type Review, readTerms } from "~/features/contest/pick-terms";
@@ -36,9 +37,7 @@ export async function changePicks(
   const changes = changesOf(choices, choicesOf(mine.value.picks), () => true);
   if (changes.length === 0) return refuse({ fault: "nothing" });
   const review = (state: Pick<PicksState, "review"> = {}) =>
-    Response.json({ choices, isCheck: true, ...state } satisfies PicksState, {
-      headers: { "Cache-Control": "private, no-store" },
-    });
+    Response.json({ choices, isCheck: true, ...state } satisfies PicksState, { headers: NO_STORE });
   const terms = readTerms(form);
   const isReviewed = changes.every((change) => !isLinePick(change) || terms[change.key]?.side === change.to);
   if (form.get("intent") !== "send" || !isReviewed) return review();

@@ -223,6 +223,6 @@ describe("a form of picks", () => {
 
   test("is kept if the session is over", async () => {
     const sent = send({ "AH.m1": "away" }, { getMyPredictionList: () => SESSION_OVER }, false);
-    expect(await sent.outcome).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1");
+    expect(await sent.outcome).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept");
   });
 });

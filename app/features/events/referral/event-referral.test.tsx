@@ -62,7 +62,7 @@ describe("the form", () => {
     [
       "a session that is over",
       { participate: () => SESSION_OVER },
-      "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1",
+      "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept",
     ],
     ["who takes part already", { participate: () => refused(code) }, [400, { message: `refused ${code}` }]],
     ["an upstream that is down", { participate: noAnswer }, [503, { fault: "failed" }]],

@@ -42,7 +42,7 @@ test("nor is it where the supplier does not answer; without a session sign-in co
   const { outcome } = await send(FORM, noAnswer);
   expect(outcome).toMatchObject([503, { values: { goal: "on" }, faults: { form: { kind: "unavailable" } } }]);
   const over = await send(FORM, () => SESSION_OVER);
-  expect(over.outcome).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1");
+  expect(over.outcome).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept");
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { NoticeList } from "#contract/domain/notices";
+import { NO_STORE } from "#contract/tables/no-store";
 import { MOST_NOTICES } from "#contract/tables/notice-kinds";
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { homeOf } from "~/page/locale-path";
@@ -17,7 +18,7 @@ const ID = /^\d{1,64}$/;
 /** The latest thirty notices, or those before one. Redirects guests home (specification, section 2). */
 export async function loadNotices(context: MemberContext, request: Request): Promise<NoticesData> {
   const { account, locale, visitor } = context;
-  const goHome = () => redirectDocument(homeOf(locale), { headers: { "Cache-Control": "private, no-store" } });
+  const goHome = () => redirectDocument(homeOf(locale), { headers: NO_STORE });
   if (!account.member) throw goHome();
   const lastId = new URL(request.url).searchParams.get("lastId") ?? "";
   const before = ID.test(lastId) ? { lastId } : {};

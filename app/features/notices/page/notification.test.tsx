@@ -115,7 +115,7 @@ describe("a notice that is pressed without script", () => {
     expect((await openNotice(request(), down.context)).headers.get("Location")).toBe(`/en${MATCH}`);
     const over = testMember({ notificationRead: () => SESSION_OVER });
     expect((await openNotice(request(), over.context)).headers.get("Location")).toBe(
-      "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1",
+      "/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=kept",
     );
   });
 });

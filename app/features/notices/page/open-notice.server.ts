@@ -1,10 +1,10 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { NOTICES_PATH } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/pages/context";
 import { sessionEnded } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
+import { leadTo } from "~/page/lead-to.server";
 import { homeOf, localePath } from "~/page/locale-path";
 
 const ID = /^\d{1,64}$/;
@@ -37,5 +37,5 @@ export async function openNotice(
   }
   if (wasMember && !account.member) return sessionEnded(context, request);
   const target = account.member ? (ownAddress(address) ?? localePath(locale, NOTICES_PATH)) : homeOf(locale);
-  return redirectDocument(target, { status: 303, headers: { "Cache-Control": "private, no-store" } });
+  return leadTo(target);
 }

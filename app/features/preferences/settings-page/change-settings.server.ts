@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { LocaleCode } from "#contract/tables/locales";
+import { NO_STORE } from "#contract/tables/no-store";
 import { asksToSave } from "#contract/tables/save-data";
 import { type Theme, themeNamed } from "#contract/tables/themes";
 import { type View, viewText, withChoices } from "#contract/tables/view-choices";
@@ -37,7 +38,7 @@ export async function changeSettings(
   const change = readChange([...(await formOf(request))]);
   if ("fault" in change) return Response.json(change satisfies SettingsFault, { status: 400 });
   const isSecure = new URL(request.url).protocol === "https:";
-  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  const headers = new Headers(NO_STORE);
   for (const cookie of cookiesOf(change, { asksToSave: asksToSave(request.headers), isSecure, view: visitor.view })) {
     headers.append("Set-Cookie", cookie);
   }

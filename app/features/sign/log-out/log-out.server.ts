@@ -1,10 +1,10 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import type { LocaleCode } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { visitorCookie } from "#contract/tables/visitor-cookie";
 import type { EdgeContext } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
+import { leadTo } from "~/page/lead-to.server";
 import { homeOf } from "~/page/locale-path";
 import { LOGGED_OUT_ID } from "~/page/logged-out";
 
@@ -17,9 +17,6 @@ export function pathAfterLogOut(back: string, locale: LocaleCode): string {
 }
 
 type LogOutContext = Pick<EdgeContext, "account" | "locale" | "config">;
-
-const leadTo = (path: string): Response =>
-  redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
 
 export const waysHome = ({ locale }: Pick<EdgeContext, "locale">): Response => leadTo(homeOf(locale));
 

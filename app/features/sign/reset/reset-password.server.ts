@@ -10,8 +10,10 @@ import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebas
 import { loadMethods } from "~/features/sign/load-methods.server";
 import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
 import { type FirebaseOffer, firebaseOffer } from "~/features/sign/offered-methods";
-import { redirectMembers, redirectOn } from "~/features/sign/redirect-members.server";
-import { signPath, wantedPath } from "~/page/call-back";
+import { redirectMembers } from "~/features/sign/redirect-members.server";
+import { wantedPath } from "~/page/call-back";
+import { leadTo } from "~/page/lead-to.server";
+import { signPath } from "~/page/sign-path";
 import { endsPasskeys, type ResetState, readUnlinked, resetStateOf } from "./reset-state.ts";
 
 type ResetContext = Pick<EdgeContext, "account" | "config" | "firebase" | "locale">;
@@ -106,9 +108,7 @@ async function savePassword({ request, form, state, callingCode, phone, context 
   if (!answered.faults && answered.value) return beginSession(answered.value, request, context);
   // A supplier that signs nobody in by this.
   if (!answered.faults)
-    return redirectOn(
-      `${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`,
-    );
+    return leadTo(`${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`);
   // The token is used up or expired: a new code is required.
   if (answered.faults.form && answered.refusal)
     return answerForm({ step: "number", values: { callingCode, phone }, faults: answered.faults } satisfies ResetState);

@@ -11,6 +11,7 @@ import {
 } from "~/features/sign/offered-methods";
 import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
 import { redirectMembers } from "~/features/sign/redirect-members.server";
+import { readEnded, type SessionEnd } from "~/page/sign-path";
 
 export interface SignInData extends NumberFormData {
   /** The offered forms, and the current one. */
@@ -23,13 +24,13 @@ export interface SignInData extends NumberFormData {
   fault?: ProviderFault;
   /** The visitor has just set a new password. */
   hasNewPassword: boolean;
-  /** Their session ended while they used it: what they sent is kept, or they are to enter it again. */
-  ended?: "kept" | "repeat";
+  ended?: SessionEnd;
 }
 
 export async function loadSignIn(request: Request, context: EdgeContext): Promise<SignInData> {
   redirectMembers(request, context);
-  const query = new URL(request.url).searchParams;
+  const { search, searchParams: query } = new URL(request.url);
+  const ended = readEnded(search);
   const methods = await loadMethods(context, "getLoginMethod");
   const firebase = firebaseOffer(methods, {
     isConfigured: context.firebase !== undefined,
@@ -42,7 +43,7 @@ export async function loadSignIn(request: Request, context: EdgeContext): Promis
     providers: offeredProviders(methods, context.config.signInProviders),
     hasPasskeys: methods.includes("passkey"),
     fault: providerFaultIn(request.url),
-    ...(query.has("ended") && { ended: query.get("ended") === "repeat" ? ("repeat" as const) : ("kept" as const) }),
+    ...(ended && { ended }),
     hasNewPassword: query.get("changed") === "password",
   };
 }

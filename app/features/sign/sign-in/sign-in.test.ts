@@ -108,7 +108,7 @@ test("a supplier that does not answer leaves the password", async () => {
 test.each([
   ["?changed=password", { hasNewPassword: true, fault: undefined }],
   ["?fault=provider", { hasNewPassword: false, fault: "failed" }],
-  ["?ended=1", { ended: "kept", hasNewPassword: false }],
+  ["?ended=kept", { ended: "kept", hasNewPassword: false }],
   ["?ended=repeat", { ended: "repeat", hasNewPassword: false }],
   ["?changed=all", { hasNewPassword: false, fault: undefined }],
   ["", { hasNewPassword: false, fault: undefined }],

@@ -8,9 +8,10 @@ import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { lazyPhoneNumbers } from "~/features/sign/lazy-phone-numbers.server";
-import { redirectOn } from "~/features/sign/redirect-members.server";
 import type { TypedNumber } from "~/features/sign/send-code.server";
-import { signPath, wantedPath } from "~/page/call-back";
+import { wantedPath } from "~/page/call-back";
+import { leadTo } from "~/page/lead-to.server";
+import { signPath } from "~/page/sign-path";
 import type { SignUpContext } from "./sign-up.server.ts";
 import type { SignUpState } from "./sign-up-state.ts";
 
@@ -28,7 +29,7 @@ const TOO_LATE = MEMBER_REFUSALS.tokenInvalid.code;
 /** The account is no longer pending: redirects to sign-in, which says so and offers the provider again. */
 export function leadToSignInAgain({ url }: Request, { locale }: Pick<SignUpContext, "locale">): Response {
   const wanted = wantedPath(new URL(url).search, locale);
-  return redirectOn(`${signPath("signin", locale, wanted)}&fault=${TOO_LATE}`);
+  return leadTo(`${signPath("signin", locale, wanted)}&fault=${TOO_LATE}`);
 }
 
 /** Discards the provider's account and redirects to a sign-up without it. */
@@ -37,7 +38,7 @@ export async function giveUp({ url }: Request, { account, locale }: SignUpContex
   const { search, searchParams } = new URL(url);
   const referralCode = referralCodeIn(searchParams);
   const path = signPath("signup", locale, wantedPath(search, locale));
-  return redirectOn(referralCode ? `${path}&ref=${referralCode}` : path);
+  return leadTo(referralCode ? `${path}&ref=${referralCode}` : path);
 }
 
 interface Completion {
