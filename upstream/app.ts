@@ -25,7 +25,7 @@ import type { Sources } from "./match/sources.ts";
 import type { Call, CallContext } from "./matches/call-context.ts";
 import type { Directory } from "./matches/directory.ts";
 import { CLOCK_HEADER, CLOCK_SPEED_HEADER, instantOfCall, siteClock, systemClock } from "./platform/clock.ts";
-import type { Env } from "./platform/env.ts";
+import { type Env, isLocalEnvironment } from "./platform/env.ts";
 import { badRequest, CallRefusal, refusal, success } from "./platform/envelope.ts";
 import { loosened } from "./platform/loose-wire.ts";
 import type { ContestEnv } from "./services/contests/contest-env.ts";
@@ -168,7 +168,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   app.use(timeout(limit, tooLate));
   // Called by the edge when its clock was moved, so that notices need not wait for the next call.
   app.get("/dev/clock", (c) =>
-    c.env.ENVIRONMENT === "local" ? c.json({ now: siteClock.now(c.env.ENVIRONMENT) ?? null }) : c.notFound(),
+    isLocalEnvironment(c.env) ? c.json({ now: siteClock.now(c.env.ENVIRONMENT) ?? null }) : c.notFound(),
   );
   app.route("/storage", pictures(open));
   app.route("/storage/news", newsCovers(open));

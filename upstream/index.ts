@@ -7,7 +7,7 @@ import { statusRoutes } from "./operator/status-routes.ts";
 import { supplierRoutes } from "./operator/supplier-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import { logConfiguration } from "./platform/configuration-faults.ts";
-import type { Env } from "./platform/env.ts";
+import { type Env, isLocalEnvironment } from "./platform/env.ts";
 import { withRetries } from "./platform/retrying-database.ts";
 import { runSteps } from "./platform/run-steps.ts";
 import { moderateRoutes } from "./services/comments/moderate-routes.ts";
@@ -52,7 +52,7 @@ const purge = purgeOnSchedule(systemClock);
 function forCalls(bindings: Env): Env {
   logConfiguration(bindings);
   const env = withRetries(bindings);
-  if (env.ENVIRONMENT !== "local") cacheVersion(env.DB, systemClock);
+  if (!isLocalEnvironment(env)) cacheVersion(env.DB, systemClock);
   return env;
 }
 

@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TeamColours } from "../domain/match.ts";
-import { contrastIn, differenceOf, type PairTheme, pairCss, pickPair } from "./pick-pair.ts";
+import { contrast } from "./contrast.ts";
+import { differenceOf, type PairTheme, pairCss, pickPair } from "./pick-pair.ts";
 
 const THEMES: readonly PairTheme[] = ["light", "dark", "ground"];
 const LEAST: Readonly<Record<PairTheme, number>> = { light: 3, dark: 3, ground: 4.5 };
+const SURFACES: Readonly<Record<PairTheme, readonly string[]>> = {
+  light: ["#ffffff", "#e9eeeb"],
+  dark: ["#151b19", "#1d2522"],
+  ground: ["#ffffff"],
+};
 const APART: Readonly<Record<PairTheme, number>> = { light: 25, dark: 25, ground: 10 };
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -15,8 +21,10 @@ describe.each(THEMES)("a pair of colours: %s", (theme) => {
     fc.assert(
       fc.property(fc.option(shirt, { nil: undefined }), fc.option(shirt, { nil: undefined }), (one, other) => {
         const { home, away } = pickPair(one, other, theme);
-        expect(contrastIn(home, theme)).toBeGreaterThanOrEqual(LEAST[theme]);
-        expect(contrastIn(away, theme)).toBeGreaterThanOrEqual(LEAST[theme]);
+        for (const surface of SURFACES[theme]) {
+          expect(contrast(home, surface)).toBeGreaterThanOrEqual(LEAST[theme]);
+          expect(contrast(away, surface)).toBeGreaterThanOrEqual(LEAST[theme]);
+        }
         expect(differenceOf(home, away)).toBeGreaterThanOrEqual(APART[theme]);
       }),
       { numRuns: 400 },

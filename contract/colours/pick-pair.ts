@@ -7,19 +7,17 @@ import {
   filterDeficiencyTrit,
   formatHex,
   modeLab65,
-  modeLrgb,
   modeOklch,
   modeRgb,
   useMode as registerMode,
-  wcagContrast,
 } from "culori/fn";
 import type { MatchColours, Side, TeamColours } from "../domain/match.ts";
 import { LruCache } from "../memory/lru-cache.ts";
+import { contrast } from "./contrast.ts";
 
 // Both workers pick colours; scripts of pages get them picked, so that the library stays on the server.
 const toRgb = registerMode(modeRgb);
 const toOklch = registerMode(modeOklch);
-registerMode(modeLrgb);
 const toLab = registerMode(modeLab65);
 
 /** Every #rrggbb can be read; the types do not know. */
@@ -65,10 +63,6 @@ export function differenceOf(a: string, b: string): number {
   return Math.min(...seenBy(a).map((one, index) => difference(one, others[index] ?? one)));
 }
 
-/** The lowest contrast of a colour where a theme uses it. */
-export const contrastIn = (colour: string, theme: PairTheme): number =>
-  Math.min(...TARGETS[theme].against.map((surface) => wcagContrast(colour, surface)));
-
 /** Of lightness, between two shades of a colour. */
 const STEP = 0.05;
 /** A shirt is not made darker than this: it would look black. */
@@ -84,13 +78,13 @@ interface Shade {
 /** A colour in its own and other lightnesses, as far as they stand out where the theme uses them. */
 function shadesOf(colour: string, theme: PairTheme): Shade[] {
   const own = toOklch(colour) ?? NO_COLOUR;
-  const { against, contrast } = TARGETS[theme];
+  const { against, contrast: least } = TARGETS[theme];
   const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP).filter((l) => l >= DARKEST);
   return (
     [own.l, ...lightnesses]
       // A light or dark shade that no screen has keeps its hue: cut to what there is, a dark orange would turn red.
       .map((l) => ({ colour: formatHex(clampChroma({ ...own, l }, "oklch")), cost: Math.abs(l - own.l) }))
-      .filter((shade) => against.every((surface) => wcagContrast(shade.colour, surface) >= contrast))
+      .filter((shade) => against.every((surface) => contrast(shade.colour, surface) >= least))
       .map((shade) => ({ ...shade, seen: seenBy(shade.colour) }))
   );
 }

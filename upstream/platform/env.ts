@@ -119,3 +119,6 @@ export interface Env extends FigureEnv {
   /** JSON of a Firebase service account; the apps' device tokens and the database belong to its project. */
   FCM_SERVICE_ACCOUNT?: string;
 }
+
+/** On a developer's machine: the clock may be moved, and what is sent to members stays in the outbox. */
+export const isLocalEnvironment = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";

@@ -12,7 +12,7 @@ export const requireAdmin = (): MiddlewareHandler<{ Bindings: Env }> => async (c
   const configured = c.env.ADMIN_TOKEN;
   if (!configured) return c.json({ message: "not found" }, 404);
   const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
-  const operator = given === undefined ? undefined : await operatorOf(configured, given);
+  const operator = given === undefined ? undefined : operatorOf(configured, given);
   if (operator === undefined) {
     console.error(JSON.stringify({ event: "operator_refused", path: c.req.path }));
     return c.json({ message: "wrong token" }, 401);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
@@ -30,3 +30,8 @@ export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Compares two secrets of any length in constant time, by their digests. */
+export const isSameSecret = (one: string, other: string): boolean => isSameHash(digest(one), digest(other));

@@ -1,5 +1,5 @@
-/** Clocks of two machines differ by less, in milliseconds. */
-export const CLOCK_SKEW = 5_000;
+import { CLOCK_SKEW } from "#contract/time/clock-skew";
+
 /**
  * Changes up to this long before the cursor (milliseconds) are sent again, because isolates learn of a late correction
  * one after the other. A page drops duplicates by `seq`; a missed change would stay missing.

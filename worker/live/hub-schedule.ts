@@ -1,4 +1,4 @@
-import { CLOCK_SKEW } from "./decide-delta.ts";
+import { CLOCK_SKEW } from "#contract/time/clock-skew";
 import { LONGEST_WINDOW, windowStart } from "./live-window.ts";
 
 /** A page that receives nothing for 25 s presumes the feed dead, so two heartbeats may be lost. */

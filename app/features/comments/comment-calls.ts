@@ -9,6 +9,7 @@ import { cutComments, type FirstShown } from "./first-comments.ts";
 // Parses the comment calls' responses (contract/calls/comments) by hand, to keep zod out of the browser. Items without
 // an id are left out.
 
+/** Text as it is written: "-" is a comment, elsewhere a supplier's mark for nothing (runtime/wire-fields.ts). */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 const numberOf = (value: unknown): number => Math.max(0, Number(value) || 0);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import { CodeField } from "./CodeField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import type { SentCode } from "./sent-code.ts";
@@ -15,7 +16,7 @@ interface ProofFieldsProps {
 }
 
 /** Re-authentication of a member: the password, or a code for members without one. */
-export function ProofFields({ hasPassword, sent = { resendAfter: 0 }, resendIntent, check }: ProofFieldsProps) {
+export function ProofFields({ hasPassword, sent = NO_WAIT, resendIntent, check }: ProofFieldsProps) {
   const { t } = useTranslation("memberForms");
   if (hasPassword)
     return (

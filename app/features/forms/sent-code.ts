@@ -38,6 +38,9 @@ export interface SentCode {
   resendAt?: number;
 }
 
+/** Another code may be requested at once. */
+export const NO_WAIT: SentCode = { resendAfter: 0 };
+
 /** Hidden fields of forms with a code. */
 export const SENT_FIELDS = ["expiresIn", "resendAt"] as const;
 
@@ -57,6 +60,6 @@ export function readSent(form: FormData, now: number): SentCode {
   const fields = readFields(form, SENT_FIELDS);
   const [expiresIn, resendAt] = SENT_FIELDS.map((name) => countOf(fields[name]));
   const resendAfter = resendAt === undefined ? 0 : secondsUntil(resendAt, now);
-  if (resendAfter > LONGEST_WAIT) return { resendAfter: 0 };
+  if (resendAfter > LONGEST_WAIT) return NO_WAIT;
   return { resendAfter, ...(expiresIn && { expiresIn }), ...(resendAt && { resendAt }) };
 }

@@ -1,5 +1,5 @@
-/** Two updates missed, in milliseconds. */
-const MISSED = 25_000;
+/** Two updates missed: what the page shows is out of date, in milliseconds. */
+export const MISSED = 25_000;
 
 /** Instants in milliseconds on the visitor's own clock. */
 export interface Watch {

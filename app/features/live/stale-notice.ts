@@ -1,8 +1,6 @@
-/** Data of the edge older than this, in milliseconds, is stale. */
-const GOOD = 25_000;
-
+import { MISSED } from "./freshness.ts";
 /** Whether an update of this age, in milliseconds, brings a stale page up to date. */
-export const isUpToDate = (age: number): boolean => age < GOOD;
+export const isUpToDate = (age: number): boolean => age < MISSED;
 
 export interface StaleNotice {
   /** An update arrived that is `age` milliseconds old. */

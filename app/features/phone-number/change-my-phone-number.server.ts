@@ -5,8 +5,9 @@ import { answerForm } from "~/features/forms/answer-form.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields } from "~/features/forms/read-fields";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import { faultOfNumber } from "~/features/sign/send-code.server";
-import { CHANGE_PHONE, CODES_SENT, OTHER_PHONE, type PhoneField, type PhoneState } from "./phone-state.ts";
+import { CHANGE_PHONE, OTHER_PHONE, type PhoneField, type PhoneState } from "./phone-state.ts";
 
 type Values = Record<PhoneField, string>;
 
@@ -17,8 +18,8 @@ async function sendCodes(request: Request, context: ChangeContext, form: FormDat
   const kind = await faultOfNumber(values);
   if (kind) return { values, faults: { phone: { kind } } };
   // Codes sent before remain valid.
-  const before = form.has("currentCode") ? { sent: CODES_SENT } : {};
-  let sent = CODES_SENT;
+  const before = form.has("currentCode") ? { sent: NO_WAIT } : {};
+  let sent = NO_WAIT;
   const botCheck = readBotCheck(form);
   for (const query of [{ callingCode, phone }, {}]) {
     const answer = await changeAccount(context, request, {
@@ -39,7 +40,7 @@ const besideBothCodes = (faults: Faults<PhoneField>): Faults<PhoneField> =>
 
 async function change(request: Request, context: ChangeContext, values: Values): Promise<PhoneState | undefined> {
   const { callingCode, phone } = values;
-  const state = { values: { callingCode, phone }, sent: CODES_SENT };
+  const state = { values: { callingCode, phone }, sent: NO_WAIT };
   const faults = faultsIn({ currentCode: codeFault(values.currentCode), code: codeFault(values.code) });
   if (faults) return { ...state, faults };
   const changed = await changeAccount(context, request, {

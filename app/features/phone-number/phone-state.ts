@@ -1,5 +1,5 @@
 import type { FormState } from "~/features/forms/faults";
-import type { SentCode } from "~/features/forms/sent-code";
+import { NO_WAIT, type SentCode } from "~/features/forms/sent-code";
 
 export type PhoneField = "callingCode" | "phone" | "currentCode" | "code";
 
@@ -14,12 +14,9 @@ export const SEND_CODES = "send";
 export const CHANGE_PHONE = "change";
 export const OTHER_PHONE = "other";
 
-/** A member without a number gets no code for it. */
-export const CODES_SENT: SentCode = { resendAfter: 0 };
-
 /** The state from which a form was sent, by its fields. */
 export function phoneStateOf(form: Record<PhoneField | "intent", string>): PhoneState {
   const { callingCode, phone, intent } = form;
   const values = { callingCode, phone };
-  return intent === CHANGE_PHONE ? { values, sent: CODES_SENT } : { values };
+  return intent === CHANGE_PHONE ? { values, sent: NO_WAIT } : { values };
 }

@@ -3,10 +3,8 @@ import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
 import { readFields, readPassword } from "~/features/forms/read-fields";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import type { ProofState } from "./proof-state.ts";
-
-/** Another code may be requested at once. */
-const NOT_SENT = { resendAfter: 0 };
 
 export interface Proving {
   request: Request;
@@ -25,7 +23,7 @@ export async function askForProof(
   const sending = { name, query: {}, fields: ["code"], botCheck: readBotCheck(form) } as const;
   const answer = await changeAccount(context, request, sending);
   if (!answer.faults) return { step: "proof", sent: answer.value };
-  return { ...(isFirst ? { step: "start" } : { step: "proof", sent: NOT_SENT }), faults: answer.faults };
+  return { ...(isFirst ? { step: "start" } : { step: "proof", sent: NO_WAIT }), faults: answer.faults };
 }
 
 /** The form while it asks for the proof, and the proof that was entered; none if it is not one. */
@@ -33,7 +31,7 @@ export function readProof({ form, hasPassword }: Pick<Proving, "form" | "hasPass
   proving: ProofState;
   proof?: { password: string } | { code: string };
 } {
-  const proving: ProofState = { step: "proof", ...(!hasPassword && { sent: NOT_SENT }) };
+  const proving: ProofState = { step: "proof", ...(!hasPassword && { sent: NO_WAIT }) };
   const password = readPassword(form, "password");
   const { code } = readFields(form, ["code"]);
   const faults = faultsIn({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { CLOCK_SKEW } from "#contract/time/clock-skew";
 import { goalsAt, messageOf } from "../../features/live/test-changes.ts";
-import { CLOCK_SKEW, type LiveState, receive, replacePage, SEEN_FOR, startState } from "./live-state.ts";
+import { type LiveState, receive, replacePage, SEEN_FOR, startState } from "./live-state.ts";
 
 const PAGE = 1_000_000;
 const start = startState(PAGE);

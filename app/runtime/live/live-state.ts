@@ -1,4 +1,5 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
+import { CLOCK_SKEW } from "#contract/time/clock-skew";
 
 /** What a page has seen of a sport's matches. Instants are milliseconds by the upstream's clock. */
 export interface LiveState {
@@ -24,8 +25,6 @@ export type Received =
   /** Too much is missing, so the page has to be fetched. */
   | { kind: "reload" };
 
-/** Clock difference allowed between edge and upstream: a page polls from a little before it was fetched. */
-export const CLOCK_SKEW = 5_000;
 /**
  * Two edges may differ by this much in what they have seen; a cursor ahead of one of them does not mean a reset clock.
  */
@@ -33,6 +32,7 @@ const EDGE_SKEW = 60_000;
 /** Changes older than this are dropped: the match is over, and a page of that age is fetched again instead. */
 export const SEEN_FOR = 3 * 3_600_000;
 
+/** A page polls from a little before it was fetched. */
 export const startState = (pageAt: number): LiveState => ({ cursor: pageAt - CLOCK_SKEW, pageAt, seen: new Map() });
 
 /**

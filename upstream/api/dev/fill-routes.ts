@@ -6,7 +6,7 @@ import { AVATAR_IDS } from "#contract/tables/avatars";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
 import { buildFault } from "#contract/wire/scalars";
 import { CLOCK_HEADER, instantOfCall } from "../../platform/clock.ts";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { requireAdmin } from "../../platform/require-admin.ts";
 import { newName } from "../../platform/secrets.ts";
@@ -150,7 +150,7 @@ async function fill({ DB }: Env, filling: Filling, { now, realNow }: Instants): 
  */
 export function fillRoutes(realNow: () => number): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
-  app.use(async (c, next) => (c.env.ENVIRONMENT === "local" ? next() : c.notFound()));
+  app.use(async (c, next) => (isLocalEnvironment(c.env) ? next() : c.notFound()));
   app.post("/", requireAdmin(), bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
     const read = FillRequest.safeParse(await c.req.json().catch(() => undefined));
     if (!read.success) return c.json({ message: `${buildFault(read.error).path}: not valid` }, 400);

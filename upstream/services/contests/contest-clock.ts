@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { showsLoose, simulationMode } from "../../match/simulation.ts";
 import { siteClock, systemClock } from "../../platform/clock.ts";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
 import { openData } from "../sources/open-data.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
@@ -48,7 +48,7 @@ export class ContestClock extends DurableObject<Env> {
     // The time is not known yet: the first call wakes it again.
     if (now === undefined) return;
     const next = await this.#look(now);
-    const isMovable = this.env.ENVIRONMENT === "local";
+    const isMovable = isLocalEnvironment(this.env);
     const pause = pauseBeforeLook({ next, now, failures: this.#failures, isMovable });
     await this.ctx.storage.setAlarm(systemClock() + pause);
   }

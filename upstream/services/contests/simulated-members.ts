@@ -3,6 +3,7 @@ import { NICKNAME_RULE } from "#contract/members/nickname";
 import { CULTURES, type CultureKey } from "../../data/names/cultures.ts";
 import { plainText } from "../../data/text/plain-text.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
+import { NAME_LETTERS } from "../../platform/secrets.ts";
 import { pairsOf, personName } from "../../simulator/people/person-name.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
 
@@ -27,11 +28,10 @@ export interface SimulatedMember {
   at: number;
 }
 
-const KEY_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const KEY_LENGTH = 16;
 
 const toKey = (random: Random): string =>
-  Array.from({ length: KEY_LENGTH }, () => KEY_LETTERS[random.integer(0, KEY_LETTERS.length - 1)]).join("");
+  Array.from({ length: KEY_LENGTH }, () => NAME_LETTERS[random.integer(0, NAME_LETTERS.length - 1)]).join("");
 
 const lettersOf = (name: string): string => plainText(name).replace(/[^a-z]/g, "");
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,5 @@
 import { readWord } from "#contract/tables/word-variables";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { siteUrlOf } from "../../platform/site-url.ts";
 
 /** How mails are sent: to a table for developers, or by an HTTP API (mail-sender.ts). */
@@ -16,7 +16,7 @@ export interface NewsletterSettings {
 type MailEnv = Pick<Env, "ENVIRONMENT" | "MAIL_PROVIDER" | "MAIL_URL" | "MAIL_TOKEN" | "MAIL_FROM" | "SITE_URL">;
 
 function mailOf({ ENVIRONMENT, MAIL_PROVIDER, MAIL_URL, MAIL_TOKEN, MAIL_FROM }: MailEnv): MailSettings | undefined {
-  const isLocal = ENVIRONMENT === "local";
+  const isLocal = isLocalEnvironment({ ENVIRONMENT });
   const provider = readWord("MAIL_PROVIDER", MAIL_PROVIDER);
   // Mails in the outbox are readable by anybody, so it is limited to a developer's machine.
   if (provider === "outbox") return isLocal ? { provider } : undefined;

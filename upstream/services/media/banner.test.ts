@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { contrast } from "#contract/colours/contrast";
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { HOUSE_BANNERS } from "../../data/banners/house-banners.ts";
-import { contrast } from "../../platform/contrast.ts";
 import { bannerPicture } from "./banner.ts";
 
 const DEVICES = Object.keys(BANNER_DEVICES) as BannerDevice[];

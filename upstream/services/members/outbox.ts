@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { sentMails } from "../schema/mail.ts";
 import { sentMessages } from "../schema/members.ts";
 
@@ -18,7 +18,7 @@ const latestMails = ({ DB }: Env) => drizzle(DB).select().from(sentMails).orderB
  */
 export function outbox(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
-  app.use(async (c, next) => (c.env.ENVIRONMENT === "local" ? next() : c.notFound()));
+  app.use(async (c, next) => (isLocalEnvironment(c.env) ? next() : c.notFound()));
   app.get("/messages.json", async (c) => c.json({ messages: await latest(c.env), mails: await latestMails(c.env) }));
   app.get("/", async (c) => {
     const [messages, mails] = [await latest(c.env), await latestMails(c.env)];

@@ -1,6 +1,6 @@
 import { type PasswordPolicy, passwordPolicyOf } from "#contract/members/password-policy";
 import { readWord } from "#contract/tables/word-variables";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { type NewsletterSettings, newsletterSettings } from "../mail/mail-settings.ts";
 import { type RelyingParty, toRelyingParty } from "./passkeys/relying-party.ts";
 import { LOW_COST, type PasswordCost, USUAL_COST } from "./passwords.ts";
@@ -46,7 +46,7 @@ function toSmsSettings(env: Env): SmsSettings | undefined {
   const provider = readWord("SMS_PROVIDER", SMS_PROVIDER);
   const budget = buildBudget(env, { isFree: provider === "outbox" });
   // Codes in the outbox are readable by anybody, so it is limited to a developer's machine.
-  if (provider === "outbox") return env.ENVIRONMENT === "local" ? { provider, budget } : undefined;
+  if (provider === "outbox") return isLocalEnvironment(env) ? { provider, budget } : undefined;
   if (provider !== "twilio" || !SMS_ACCOUNT || !SMS_SECRET || !SMS_FROM) return undefined;
   return { provider, url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM, budget };
 }
@@ -88,7 +88,7 @@ function toFirebaseSettings({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATO
     jwksUrl:
       FIREBASE_JWKS_URL ?? "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
     // The emulator's tokens are unsigned.
-    acceptsUnsigned: ENVIRONMENT === "local" && Boolean(FIREBASE_EMULATOR_URL),
+    acceptsUnsigned: isLocalEnvironment({ ENVIRONMENT }) && Boolean(FIREBASE_EMULATOR_URL),
   } satisfies FirebaseSettings;
 }
 
@@ -105,7 +105,7 @@ export function memberSettings(env: Env): MemberSettings {
   return {
     secret: secretOf(env),
     policy: passwordPolicyOf(env.PASSWORD_POLICY),
-    cost: env.ENVIRONMENT === "local" && env.PASSWORD_COST === "low" ? LOW_COST : USUAL_COST,
+    cost: isLocalEnvironment(env) && env.PASSWORD_COST === "low" ? LOW_COST : USUAL_COST,
     ...(sms && { sms }),
     ...(newsletter && { newsletter }),
     ...(line && { line }),

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Sport } from "#contract/tables/sports";
 import { siteClock } from "../../platform/clock.ts";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
 import { openData } from "../sources/open-data.ts";
 import {
@@ -62,7 +62,7 @@ export class NoticeClock extends DurableObject<Env> {
     const pause = pauseBefore({
       remaining: now === undefined || next === undefined ? 0 : next - now,
       failures: this.#failures,
-      isMovable: this.env.ENVIRONMENT === "local",
+      isMovable: isLocalEnvironment(this.env),
       isWoken: this.#isWoken && now !== undefined,
     });
     await this.ctx.storage.setAlarm(Math.max(Date.now(), began + pause));

@@ -1,4 +1,4 @@
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { accessTokens, type Fetch, type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 
 /** Ids of members' latest notices, by username. */
@@ -66,7 +66,7 @@ function databaseFor(env: DatabaseEnv, now: () => number, send: Fetch): NoticeDa
   if (!FIREBASE_DATABASE_URL || !FCM_SERVICE_ACCOUNT) return undefined;
   try {
     const account = serviceAccount(FCM_SERVICE_ACCOUNT);
-    const address = databaseAddress(FIREBASE_DATABASE_URL, ENVIRONMENT === "local");
+    const address = databaseAddress(FIREBASE_DATABASE_URL, isLocalEnvironment({ ENVIRONMENT }));
     return account && noticeDatabase({ account, address, now, send });
   } catch (error) {
     console.error(JSON.stringify({ event: "notice_database_not_written", reason: String(error) }));

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Directory } from "../../matches/directory.ts";
 import { atATime } from "../../platform/at-a-time.ts";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import type { PushMessage } from "../notices/queue-messages.ts";
 import { fcmPush } from "./fcm.ts";
@@ -64,7 +64,7 @@ function senderFor(env: Env, now: () => number, send: Fetch): PushSender | undef
   const browser = settings && webPush(settings, now, send);
   const app = account && fcmPush({ account, now, send });
   if (!browser && !app) return undefined;
-  const isLocal = env.ENVIRONMENT === "local";
+  const isLocal = isLocalEnvironment(env);
   return {
     takes: (kind) => (kind === "browser" ? browser !== undefined : app !== undefined),
     async send(device, push) {

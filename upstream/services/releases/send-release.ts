@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Sources } from "../../match/sources.ts";
 import type { Directory } from "../../matches/directory.ts";
-import type { Env } from "../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { announcementHappening } from "../announcements/missed-announcements.ts";
 import type { Release } from "../notices/queue-messages.ts";
 import { notify } from "../notices/send-happenings.ts";
@@ -52,8 +52,6 @@ const LANGUAGES_FOLLOW = 20;
 /** Seconds. */
 const CLOCK_FOLLOWS = 5;
 
-const isMovable = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";
-
 const send = ({ NOTICES }: ReleaseEnv, release: Release, delaySeconds: number): Promise<unknown> =>
   NOTICES.send({ release }, { delaySeconds });
 
@@ -64,7 +62,7 @@ type Status = Parameters<typeof secondsUntilRelease>[0];
  * published anyway: publishing it again notifies again, and nobody twice.
  */
 export async function queueRelease(env: ReleaseEnv, release: Release, published: Status, now: number): Promise<void> {
-  const seconds = secondsUntilRelease(published, { now, isMovable: isMovable(env) });
+  const seconds = secondsUntilRelease(published, { now, isMovable: isLocalEnvironment(env) });
   if (seconds === undefined) return;
   try {
     await send(env, release, Math.max(seconds, release.kind === "announcement" ? LANGUAGES_FOLLOW : 0));
@@ -76,7 +74,7 @@ export async function queueRelease(env: ReleaseEnv, release: Release, published:
 async function sendNews(env: ReleaseEnv, id: number, { now = 0, open }: ReleaseContext) {
   const piece = await drizzle(env.DB).select().from(newsPieces).where(eq(newsPieces.id, id)).get();
   if (!piece) return undefined;
-  const seconds = secondsUntilRelease(piece, { now, isMovable: isMovable(env) });
+  const seconds = secondsUntilRelease(piece, { now, isMovable: isLocalEnvironment(env) });
   if (seconds !== 0) return seconds;
   const { sources, directory } = await open();
   const match = piece.matchId === null ? undefined : await sources.find(piece.matchId, now);
@@ -89,7 +87,10 @@ const FIRST_OUT = `select min(published_at) as publishedAt from announcements wh
 
 async function sendAnnouncement(env: ReleaseEnv, key: string, { now = 0 }: ReleaseContext) {
   const publishedAt = await env.DB.prepare(FIRST_OUT).bind(key).first<number | null>("publishedAt");
-  const seconds = secondsUntilRelease({ status: "published", publishedAt }, { now, isMovable: isMovable(env) });
+  const seconds = secondsUntilRelease(
+    { status: "published", publishedAt },
+    { now, isMovable: isLocalEnvironment(env) },
+  );
   if (seconds !== 0 || publishedAt === null) return seconds;
   await notify(env, announcementHappening(key, publishedAt), { kind: "everyone" });
   return undefined;

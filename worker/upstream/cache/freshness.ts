@@ -1,3 +1,4 @@
+import { CLOCK_SKEW } from "#contract/time/clock-skew";
 import type { CachePolicy } from "#contract/wire/endpoint";
 
 /**
@@ -6,13 +7,9 @@ import type { CachePolicy } from "#contract/wire/endpoint";
  */
 export type Freshness = "fresh" | "stale" | "expired" | "gone";
 
-/**
- * Clocks of two machines differ by less; an entry from further in the future was made before the clock was moved back.
- */
-const CLOCK_SKEW = 5_000;
-
 /** `age` in milliseconds. */
 export function freshnessOf(age: number, { freshFor, staleFor, keepFor }: CachePolicy): Freshness {
+  // From further in the future than clocks differ: made before the clock was moved back.
   if (age < -CLOCK_SKEW) return "expired";
   if (age < freshFor * 1000) return "fresh";
   if (age < staleFor * 1000) return "stale";

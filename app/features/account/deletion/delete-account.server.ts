@@ -5,7 +5,7 @@ import { answerForm } from "~/features/forms/answer-form.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields, readPassword } from "~/features/forms/read-fields";
-import type { SentCode } from "~/features/forms/sent-code";
+import { NO_WAIT, type SentCode } from "~/features/forms/sent-code";
 import { leadTo } from "~/page/lead-to.server";
 import { homeOf } from "~/page/locale-path";
 import { DELETED_ID } from "~/page/logged-out";
@@ -76,17 +76,14 @@ export async function deleteAccount(request: Request, context: MemberContext): P
   if (call === undefined) return answerForm(state);
   if (call === "sendCode") {
     const sending = await sendCode(request, context, readBotCheck(form));
-    return answerForm<DeletionState>({ ...state, sent: NOT_SENT, ...sending });
+    return answerForm<DeletionState>({ ...state, sent: NO_WAIT, ...sending });
   }
   const proof = { password: readPassword(form, "password"), code: readFields(form, ["code"]).code };
   const faults = await deleteNow(request, context, { fields, proof, hasPassword });
-  if (faults) return answerForm<DeletionState>({ ...state, sent: NOT_SENT, faults });
+  if (faults) return answerForm<DeletionState>({ ...state, sent: NO_WAIT, faults });
   context.account.end();
   return leadTo(`${homeOf(context.locale)}#${DELETED_ID}`);
 }
-
-/** Another code may be requested at once. */
-const NOT_SENT: SentCode = { resendAfter: 0 };
 
 export interface DeleteAccountData {
   hasPassword: boolean;

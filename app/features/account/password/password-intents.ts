@@ -1,5 +1,5 @@
 import type { FormState } from "~/features/forms/faults";
-import type { SentCode } from "~/features/forms/sent-code";
+import { NO_WAIT, type SentCode } from "~/features/forms/sent-code";
 
 /** The intents of the page's buttons: `set` and `send` are for members without a password. */
 export const CHANGE_PASSWORD = "change";
@@ -14,11 +14,8 @@ export interface PasswordState extends FormState {
   sent?: SentCode;
 }
 
-/** Another code may be requested at once. */
-const NOT_SENT: SentCode = { resendAfter: 0 };
-
 /** The state from which a form was sent, by its fields. */
 export function passwordStateOf(form: FormData): PasswordState {
-  if (form.has("code")) return { step: "proof", sent: NOT_SENT };
+  if (form.has("code")) return { step: "proof", sent: NO_WAIT };
   return form.get("intent") === SET_PASSWORD ? { step: "proof" } : {};
 }

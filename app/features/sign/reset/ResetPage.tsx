@@ -8,6 +8,7 @@ import { MemberForm } from "~/features/forms/MemberForm";
 import { NewPasswordFields } from "~/features/forms/NewPasswordFields";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
 import { OtherPage } from "~/features/sign/OtherWays";
 import { SignFrame } from "~/features/sign/SignFrame";
@@ -85,7 +86,7 @@ function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["
       return (
         <>
           <SentPhone changeIntent="change" />
-          <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
+          <CodeField sent={state?.sent ?? NO_WAIT} resendIntent="send" />
           <BotCheck action="reset" intents={state?.needsCheck ? ["send", "validate"] : ["send"]} />
           {/* Firebase sends a code to any number. */}
           {state?.sender !== "firebase" && <p className="note">{t("signIn.onlyMembers")}</p>}

@@ -6,6 +6,7 @@ import { MemberForm } from "~/features/forms/MemberForm";
 import { PasswordField } from "~/features/forms/PasswordField";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
 import { OtherPage, ProviderLinks, SignLink } from "~/features/sign/OtherWays";
 import { ProviderFaultNote } from "~/features/sign/ProviderFaultNote";
@@ -108,7 +109,7 @@ function CodeForm({ data: { countries, callingCode, firebase }, state }: FormPro
     <MemberForm key="form" intent="code" state={shown} step={step}>
       <ProofFields offer={firebase} proof={state} />
       <SentPhone changeIntent="change" />
-      <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
+      <CodeField sent={state?.sent ?? NO_WAIT} resendIntent="send" />
       <BotCheck action="sign-in" intents={state?.needsCheck ? ["send", "code"] : ["send"]} />
       {/* Firebase sends a code to any number. */}
       {state?.sender !== "firebase" && <p className="note">{t("signIn.onlyMembers")}</p>}

@@ -5,6 +5,7 @@ import { CodeField } from "~/features/forms/CodeField";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import { SignFrame } from "~/features/sign/SignFrame";
 import type { PendingName, SignUpData } from "./load-sign-up.server.ts";
 import { COMPLETE, GIVE_UP, PROVIDER_FIELD } from "./pending-form.ts";
@@ -41,7 +42,7 @@ export function PendingSignUpPage({ data, pending: { provider, name }, state }: 
         ) : (
           <>
             <SentPhone changeIntent="change" />
-            <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
+            <CodeField sent={state?.sent ?? NO_WAIT} resendIntent="send" />
             <BotCheck action="sign-up" intents={["send"]} />
             {values.referralCode && <ReferralField />}
             <TermsField />

@@ -6,6 +6,7 @@ import { MemberForm } from "~/features/forms/MemberForm";
 import { NewPasswordFields } from "~/features/forms/NewPasswordFields";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
+import { NO_WAIT } from "~/features/forms/sent-code";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
 import { OtherPage, ProviderLinks } from "~/features/sign/OtherWays";
 import { SignFrame } from "~/features/sign/SignFrame";
@@ -39,7 +40,7 @@ export function SignUpPage({ data, state }: SignUpPageProps) {
             <SubmitButton intent="send">{t("send")}</SubmitButton>
           </>
         ) : (
-          <Details sent={state?.sent ?? { resendAfter: 0 }} />
+          <Details sent={state?.sent ?? NO_WAIT} />
         )}
       </MemberForm>
       {step === "number" && <ProviderLinks providers={providers} referralCode={referralCode} />}

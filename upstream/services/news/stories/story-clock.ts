@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { readWord } from "#contract/tables/word-variables";
 import { siteClock, systemClock } from "../../../platform/clock.ts";
-import type { Env } from "../../../platform/env.ts";
+import { type Env, isLocalEnvironment } from "../../../platform/env.ts";
 import { openData } from "../../sources/open-data.ts";
 import { hourOf, pauseOfClock } from "./story-hours.ts";
 import { type UnwrittenStory, unwrittenStories, writeStories } from "./write-due-stories.ts";
@@ -36,7 +36,7 @@ export class StoryClock extends DurableObject<Env> {
       this.#failures += 1;
       console.error(JSON.stringify({ event: "stories_failed", failures: this.#failures, reason: String(error) }));
     }
-    const isMovable = this.env.ENVIRONMENT === "local";
+    const isMovable = isLocalEnvironment(this.env);
     const pause = pauseOfClock({ now, left: this.#left.length, failures: this.#failures, isMovable });
     await this.ctx.storage.setAlarm(systemClock() + pause);
   }
