@@ -35,8 +35,9 @@ for (const code of languagesOfTurn(0, 3)) {
     expect(isKept).toBe(true);
     expect(failed).toEqual([]);
     let bytes = 0;
-    // Islands and the page's own script load after React, and are measured on other pages (budgets.spec.ts).
-    const own = [...scripts].filter((url) => !/\/assets\/(island-|entry\.page-script)/.test(url));
+    // The page's own script and islands with their texts, such as search, load after React, and are measured on other
+    // pages (budgets.spec.ts).
+    const own = [...scripts].filter((url) => !/\/assets\/(island-|entry\.page-script|texts\/.+-search-)/.test(url));
     for (const url of own) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
     console.log(`hydration in ${code}: ${(bytes / 1000).toFixed(1)} kB brotli in ${own.length} files`);
     expect(bytes).toBeLessThan(123_000);
