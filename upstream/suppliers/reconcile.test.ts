@@ -130,6 +130,34 @@ describe("a phase", () => {
 });
 
 describe("a kick-off", () => {
+  it.each([
+    ["FIRST_HALF", "SCHEDULED", 2],
+    ["FULL_TIME", "POSTPONED", 3],
+  ] as const)(
+    "of a match in %s that is told to be %s another day moves once that is believed, after %i times",
+    (from, to, times) => {
+      const moved = facts({ phase: to, kickOff: KICK_OFF + 24 * HOUR });
+      const reported = follow(
+        known({ phase: from, score: [1, 0] }),
+        Array.from({ length: times }, () => moved),
+      );
+      for (const before of reported.slice(0, -1))
+        expect(before).toMatchObject({ kickOff: KICK_OFF, state: { phase: from } });
+      expect(reported.at(-1)).toMatchObject({
+        kickOff: KICK_OFF + 24 * HOUR,
+        state: { phase: to, originalTime: KICK_OFF },
+      });
+    },
+  );
+
+  it("stands, and keeps the one before, though the status is unknown", () => {
+    const unknown = facts({ phase: undefined, word: "XYZ", kickOff: KICK_OFF + 24 * HOUR });
+    expect(follow(known({}), [unknown, unknown]).at(-1)).toMatchObject({
+      kickOff: KICK_OFF + 24 * HOUR,
+      state: { originalTime: KICK_OFF },
+    });
+  });
+
   it("that moves to another day keeps the one before; one that moves by hours does not", () => {
     const before = known({});
     const day = reconcile(before, facts({ phase: "SCHEDULED", kickOff: KICK_OFF + 24 * HOUR }), NOW);

@@ -181,9 +181,6 @@ function stateReported(known: Known, facts: MatchFacts, phase: Phase, now: numbe
   };
 }
 
-/** What stays although the rest of a doubted answer is believed: the kick-off and nothing of play. */
-const unbelieved = (known: Known): SuppliedState => known.state;
-
 /**
  * The match after an answer. `known` is undefined for a match that is told for the first time. `now` in milliseconds: when
  * the answer was read. Facts that change nothing give the same state.
@@ -195,7 +192,8 @@ export function reconcile(known: Known | undefined, facts: MatchFacts, now: numb
   const isSame = before.doubt?.kind === doubted.kind && before.doubt.reported === doubted.reported;
   const doubt = { ...doubted, times: isSame ? before.doubt!.times + 1 : 1 };
   if (doubt.times < REPEATS_TO_BELIEVE[doubt.kind]) {
-    if (doubt.kind !== "unknown status") return { kickOff: facts.kickOff, state: unbelieved(before), doubt };
+    // The kick-off too: moved before the answer is believed, it would be lost as the original one.
+    if (doubt.kind !== "unknown status") return { kickOff: before.kickOff, state: before.state, doubt };
     // The rest of what is told stands; only the phase is not known.
     return { kickOff: facts.kickOff, state: stateReported(before, facts, before.state.phase, now), doubt };
   }

@@ -98,3 +98,16 @@ it("a goal that one alone tells is noticed with the second witness, or after the
   await write("api-football", BOTH, facts("1", { ...first, score: [1, 0] }), later);
   expect(await countDisagreements(bindings.DB, later)).toBe(0);
 });
+
+it("a match that is played has its hour until it is believed that it is moved to a day without one", async () => {
+  const SQL = "select kick_off as kickOff, is_time_confirmed as isTimeConfirmed from supplied_matches";
+  await write("api-football", BOTH, facts("1", { phase: "FIRST_HALF", elapsed: 10, score: [0, 0] }));
+  const day = NOON + 36 * HOUR;
+  for (const expected of [
+    { kickOff: NOON, isTimeConfirmed: 1 },
+    { kickOff: day, isTimeConfirmed: 0 },
+  ]) {
+    await write("api-football", BOTH, facts("1", { phase: "SCHEDULED", kickOff: day, isTimeConfirmed: false }));
+    expect(await bindings.DB.prepare(SQL).first()).toEqual(expected);
+  }
+});

@@ -40,15 +40,15 @@ const DIGITS = 11;
 export const toMatchId = (supplier: SupplierName, theirId: string): string =>
   `3${SUPPLIER_SERVICES.findIndex(({ code }) => code === supplier) + 1}${theirId.padStart(DIGITS, "0")}`;
 
-/** What of a row follows from the facts alone, once its teams are known. */
-function scheduled(facts: MatchFacts, before: SuppliedRow | undefined, placed: Placed | undefined) {
+/** What of a row follows from the facts, once its teams are known; `kickOff` is the one that is believed. */
+function scheduled(facts: MatchFacts, before: SuppliedRow | undefined, placed: Placed | undefined, kickOff: number) {
   const kind = placed?.entry.kind;
   const round = kind && readRound(facts.round, kind);
   return {
     ...(round
       ? { stage: round.stage, matchday: round.matchday ?? null, group: round.group ?? null }
       : { stage: before!.stage, matchday: before!.matchday, group: before!.group }),
-    isTimeConfirmed: facts.isTimeConfirmed,
+    isTimeConfirmed: (before && kickOff !== facts.kickOff ? before : facts).isTimeConfirmed,
     venueName: facts.venue?.name ?? before?.venueName ?? null,
     venueCity: facts.venue?.city ?? before?.venueCity ?? null,
     referee: facts.referee ?? before?.referee ?? null,
@@ -154,7 +154,7 @@ function effectOf(
     theirId: facts.id,
     sport: sportColumn(facts.sport),
     ...place,
-    ...scheduled(facts, before, own),
+    ...scheduled(facts, before, own, kickOff),
     kickOff,
     state,
     phase: state.phase,
