@@ -31,8 +31,8 @@ export interface SupplierAdapter {
   access(env: Env): { base: string; headers: Record<string, string> } | undefined;
   /** Statuses of an answer that refuse what is requested, not the key. */
   refusedBy?: readonly number[];
-  /** Every competition with its current season. */
-  competitions(): Question<CompetitionFacts>;
+  /** Every competition with its current season; `now` in milliseconds. */
+  competitions(now: number): Question<CompetitionFacts>;
   /** All matches of a competition's current season. */
   season(competition: CompetitionFacts): Question<MatchFacts>;
   /**

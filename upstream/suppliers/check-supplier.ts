@@ -90,7 +90,7 @@ export async function checkSupplier(checking: Checking): Promise<SupplierCheck> 
   };
   try {
     const wanted = readWanted(env.SUPPLIER_COMPETITIONS, adapter.name);
-    const { facts } = await ask(adapter.competitions());
+    const { facts } = await ask(adapter.competitions(now()));
     const ours = ourCompetitions(facts, wanted, world);
     check.listed = facts.length;
     check.covered = ours.map(({ entry, season, theirs }) => ({

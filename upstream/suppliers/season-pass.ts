@@ -12,7 +12,7 @@ import { type Placed, writeMatches } from "./write-matches.ts";
 /** The competitions that the supplier has and the operator wants; those that are read already keep their time. */
 export async function readCompetitions(context: PassContext): Promise<PassResult> {
   const { env, adapter, world, covered } = context;
-  const { facts, reasons } = await context.ask(adapter.competitions());
+  const { facts, reasons } = await context.ask(adapter.competitions(context.now));
   logReasons(context, "competitions", reasons);
   const known = new Map(covered.map((one) => [`${one.theirs.id} ${one.theirs.season}`, one]));
   const wanted = readWanted(env.SUPPLIER_COMPETITIONS, adapter.name);

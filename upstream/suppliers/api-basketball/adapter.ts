@@ -20,7 +20,7 @@ export const apiBasketball: SupplierAdapter = {
   smallestPlan: FREE_PLAN,
   key: "API_SPORTS_KEY",
   access: (env) => apiSportsAccess(env, env.API_BASKETBALL_URL || USUAL_BASE),
-  competitions: () => ({ path: "/leagues", read: readLeagues }),
+  competitions: (now) => ({ path: "/leagues", read: (answer) => readLeagues(answer, now) }),
   season: ({ id, season, seasonId = season }) => ({ path: `/games?league=${id}&season=${seasonId}`, read: readGames }),
   live: byDays,
   details: byDays,

@@ -150,10 +150,11 @@ it("bad rows and games before the season are set aside, and the others read", ()
 });
 
 describe("a competition", () => {
-  const leagues = (row: object) => readLeagues(answerOf([row]));
+  const NOW = Date.parse("2026-11-14");
+  const leagues = (row: object) => readLeagues(answerOf([row]), NOW);
 
-  it("has its latest season, by the supplier's name of it", () => {
-    const { facts } = leagues(leagueRow(Date.parse("2026-11-14")));
+  it("has its season, by the supplier's name of it", () => {
+    const { facts } = leagues(leagueRow(NOW));
     expect(facts).toEqual([
       {
         id: "12",
@@ -175,6 +176,20 @@ describe("a competition", () => {
     expect(one).toMatchObject({ season: 2026 });
     expect(one).not.toHaveProperty("country");
     expect(one).not.toHaveProperty("seasonId");
+  });
+
+  it("has the season that is being played, though the supplier lists the next", () => {
+    const seasons = [
+      { season: "2027-2028", start: "2027-10-01", end: "2028-06-20" },
+      { season: "2026-2027", start: "2026-10-01", end: "2027-06-20" },
+      { season: "2025-2026", start: "2025-10-01", end: "2026-06-20" },
+    ];
+    expect(leagues({ ...leagueRow(NOW), seasons }).facts).toMatchObject([{ seasonId: "2026-2027" }]);
+  });
+
+  it("without dates is set aside", () => {
+    const seasons = [{ season: "2026-2027", start: "", end: "" }];
+    expect(leagues({ ...leagueRow(NOW), seasons }).reasons).toEqual(["row 0: competition 12: no dates"]);
   });
 
   it("without a season is set aside", () => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Named, readRows } from "../api-sports/answer.ts";
 import type { CompetitionFacts, Reading } from "../facts.ts";
+import { seasonOf } from "../season-of.ts";
 
 const League = z.object({
   ...Named.shape,
@@ -18,15 +19,18 @@ const League = z.object({
 const DAY = 86_400_000;
 
 /**
- * `leagues`: every competition with its latest season; none is marked as the current one. Its type says nothing: the
- * EuroLeague is a "cup", a national cup a "League".
+ * `leagues`: every competition with its season at an instant (milliseconds); none is marked as the current one. Its type
+ * says nothing: the EuroLeague is a "cup", a national cup a "League".
  */
-export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
+export const readLeagues = (answer: unknown, now: number): Reading<CompetitionFacts> =>
   readRows(answer, League, ({ id, name, country, seasons }) => {
-    const [season] = seasons.toSorted((a, b) => b.start.localeCompare(a.start));
-    if (!season) return { reason: `competition ${id}: no season` };
-    const [from, to] = [Date.parse(season.start), Date.parse(season.end)];
-    if (Number.isNaN(from) || Number.isNaN(to)) return { reason: `competition ${id}: no dates` };
+    const spans = seasons.map((one) => ({ ...one, from: Date.parse(one.start), to: Date.parse(one.end) + DAY }));
+    const season = seasonOf(
+      spans.filter(({ from, to }) => !Number.isNaN(from + to)),
+      now,
+    );
+    if (!season) return { reason: `competition ${id}: no ${seasons.length > 0 ? "dates" : "season"}` };
+    const { from, to } = season;
     const seasonId = String(season.season);
     return {
       id: String(id),
@@ -37,7 +41,7 @@ export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
       season: Number.parseInt(seasonId, 10),
       ...(/\D/.test(seasonId) && { seasonId }),
       from,
-      to: to + DAY,
+      to,
       // The service has no line-ups and events at all; prices are not among what is asked.
       coverage: {
         events: false,

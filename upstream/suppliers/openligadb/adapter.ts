@@ -16,7 +16,7 @@ export const openLigaDb: SupplierAdapter = {
   smallestPlan: { perDay: 1_500, perMinute: 10 },
   refusedBy: [400, 404],
   access: ({ OPENLIGADB_URL }) => ({ base: OPENLIGADB_URL || USUAL_BASE, headers: {} }),
-  competitions: () => ({ path: "/getavailableleagues", read: readLeagues }),
+  competitions: (now) => ({ path: "/getavailableleagues", read: (answer) => readLeagues(answer, now) }),
   season: ({ id }) => ({ path: `/getmatchdata/${id}`, read: readMatchData }),
   // The current matchday; ids of matches have changed, so none is asked for by its own.
   live: (playing) => each(playing, (id) => `/getmatchdata/${shortcutOf(id)}`),

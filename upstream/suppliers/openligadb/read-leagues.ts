@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CompetitionFacts, Reading } from "../facts.ts";
 import { readEach } from "../read-each.ts";
+import { seasonOf } from "../season-of.ts";
 import { competitionId, LEAGUES } from "./leagues.ts";
 
 const League = z.object({
@@ -31,11 +32,10 @@ function toFacts({ leagueShortcut, leagueSeason }: z.output<typeof League>): Com
   };
 }
 
-/** `getavailableleagues`: every season of every league; of those that are known the latest. */
-export function readLeagues(answer: unknown): Reading<CompetitionFacts> {
+/** `getavailableleagues`: every season of every league; of those that are known the one at an instant (milliseconds). */
+export function readLeagues(answer: unknown, now: number): Reading<CompetitionFacts> {
   if (!Array.isArray(answer)) throw new Error("not an answer of this supplier");
   const { facts, reasons } = readEach(answer, League, toFacts);
-  const latest = new Map<string, CompetitionFacts>();
-  for (const one of facts.toSorted((a, b) => a.season - b.season)) latest.set(one.name, one);
-  return { facts: [...latest.values()], reasons };
+  const seasons = Map.groupBy(facts, ({ name }) => name);
+  return { facts: [...seasons.values()].flatMap((ofLeague) => seasonOf(ofLeague, now) ?? []), reasons };
 }

@@ -124,12 +124,12 @@ it.each([
   expect(readRound(read({ group }).round, kind)).toEqual(round);
 });
 
-it("of the leagues those that are known are ours, with their latest season", () => {
+it("of the leagues those that are known are ours, with the season that is being played", () => {
   const rows = [
-    ...["2024", "2026", "2025"].map((season) => leagueRow("bl1", season)),
+    ...["2024", "2027", "2026", "2025"].map((season) => leagueRow("bl1", season)),
     ...["bl2", "bl3", "DFB", "friends-of-berta"].map((shortcut) => leagueRow(shortcut, 2026)),
   ];
-  const { facts, reasons } = readLeagues(rows);
+  const { facts, reasons } = readLeagues(rows, Date.parse("2027-06-30"));
   expect(reasons).toEqual([]);
   expect(facts.map(({ id }) => id).sort()).toEqual(["bl1/2026", "bl2/2026", "bl3/2026", "dfb/2026"]);
   const ours = ourCompetitions(facts, readWanted("331,332,333,334", "openligadb"), WORLD_NAMES);

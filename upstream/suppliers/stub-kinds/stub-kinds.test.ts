@@ -31,7 +31,7 @@ const goalsOf = (facts: readonly { score?: readonly [number, number] }[]): numbe
 describe.each(NAMES)("the stub of %s", (name) => {
   it("is read without a reason at any moment, and its scores never fall", async () => {
     const { adapter, read } = await open(name);
-    const { facts: competitions, reasons } = await read(adapter.competitions(), START);
+    const { facts: competitions, reasons } = await read(adapter.competitions(START), START);
     expect(reasons).toEqual([]);
     expect(competitions).toHaveLength(1);
     let goals = 0;
@@ -49,7 +49,7 @@ describe.each(NAMES)("the stub of %s", (name) => {
 
   it("answers what is asked of matches in play, and of matches by id", async () => {
     const { adapter, read } = await open(name);
-    const [competition] = (await read(adapter.competitions(), START)).facts;
+    const [competition] = (await read(adapter.competitions(START), START)).facts;
     const now = START + 3.5 * MINUTE;
     const keys = (await read(adapter.season(competition!), now)).facts.map(
       ({ id, kickOff }): MatchKey => ({ id, kickOff, competition: competition!.id }),
@@ -63,7 +63,7 @@ describe.each(NAMES)("the stub of %s", (name) => {
   });
 
   it("errs on demand", async () => {
-    const path = (await open(name)).adapter.competitions().path;
+    const path = (await open(name)).adapter.competitions(START).path;
     const statuses = async (fault: StubFault, at = START) => {
       const { answer } = await open(name, [fault]);
       return Array.from({ length: 65 }, () => answer(path, at).status);
