@@ -14,6 +14,7 @@ import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
 import { oneOf } from "../parse/one-of.ts";
 import { SURFACES } from "../tables/surfaces.ts";
+import { LIVE } from "../wire/cache-policies.ts";
 import { CHANNELS, parseChannels } from "../wire/channels.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
@@ -193,5 +194,5 @@ export const matchInfo = endpoint({
   query: z.object({ matchId: IdParam, lang: LangParam }),
   result: z.object({ data: WireInfo }),
   toValue: ({ data }): MatchInfo => parseInfo(data),
-  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+  cache: LIVE,
 });

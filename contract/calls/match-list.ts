@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { MatchList } from "../domain/competition.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
 import { callAddress, ofEachSport } from "../tables/sports.ts";
+import { LIVE } from "../wire/cache-policies.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { WireLeagueMatches } from "../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "../wire/parameters.ts";
@@ -39,19 +40,13 @@ const toList = ({ leagueMatchList, hasNext, isRealOnly }: z.output<typeof MatchL
   ...(isRealOnly && { isRealOnly: true as const }),
 });
 
-/**
- * Without scripts, scores are at most a minute old while the upstream is healthy: 30 s here and 30 s for the page. An
- * older entry waits for the upstream, or is marked as old.
- */
-const LIVE_LIST = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
-
 const list = (address: { name: string; path: string }) =>
   endpoint({
     ...address,
     query: MatchListQuery,
     result: MatchListResult,
     toValue: toList,
-    cache: LIVE_LIST,
+    cache: LIVE,
   });
 
 /** The list that pages use, by sport. */
@@ -76,5 +71,5 @@ export const worldCupMatches = endpoint({
   }),
   result: MatchListResult,
   toValue: toList,
-  cache: LIVE_LIST,
+  cache: LIVE,
 });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { COMPARISON_KEYS, type ComparisonRow, type SeasonComparison, type SeasonTally } from "../../domain/analysis.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
+import { SLOW } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableDec, NullableInt, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { SLOW } from "./cache-policies.ts";
 
 const WireComparisonRow = wireObject({
   key: Text,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { GoalComparison, GoalProfile, GoalRates, HalfFull } from "../../domain/analysis.ts";
+import { SLOW } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { buildRecordSchema, Dec, Int, NullableDec, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { SLOW } from "./cache-policies.ts";
 
 const INTERVAL = { from: Int, to: Int, scored: Int, conceded: Int };
 const WireInterval = wireObject(INTERVAL);

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { HeadToHead } from "../../domain/history.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
+import { SLOW } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableInt, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { SLOW } from "./cache-policies.ts";
 import { parsePastMatch, WirePastMatch } from "./past-match.ts";
 
 /** The last three in football only. */

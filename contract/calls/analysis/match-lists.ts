@@ -4,12 +4,12 @@ import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
 import { STAGES } from "../../tables/stages.ts";
+import { LIVE } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef, WireMatchItem } from "../../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, SeasonParam, SizeParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
-import { LIVE } from "./cache-policies.ts";
 
 // Match lists of one competition or team are paged in two directions from the present: `past` runs from the latest
 // finished match, `next` from those in play. `lastId` is the last match of the previous page.

@@ -10,6 +10,7 @@ import type {
   ScoringRun,
 } from "../../domain/game-events.ts";
 import { isSide } from "../../parse/one-of.ts";
+import { LIVE_MATCH } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
@@ -29,7 +30,7 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { GameQuery, LIVE_GAME, MOMENT, PLAY, parseMoment } from "./wire-moment.ts";
+import { GameQuery, MOMENT, PLAY, parseMoment } from "./wire-moment.ts";
 
 const WireEvent = wireObject({
   eventId: Id,
@@ -79,7 +80,7 @@ export const basketballMatchEvents = endpoint({
   query: GameQuery,
   result: z.object({ data: wireObject({ events: rows("events", WireEvent), runs: rows("runs", WireRun) }) }),
   toValue: ({ data }): GameEvents => ({ events: data.events.map(parseEvent), runs: data.runs.map(parseRun) }),
-  cache: LIVE_GAME,
+  cache: LIVE_MATCH,
 });
 
 const WireComment = wireObject({ commentId: Id, ...PLAY, isMade: OptionalFlag, text: Text, lang: Text });
@@ -108,7 +109,7 @@ export const basketballCommentary = endpoint({
     hasNext: data.hasNext,
     ...(data.lastId && { lastId: data.lastId }),
   }),
-  cache: LIVE_GAME,
+  cache: LIVE_MATCH,
 });
 
 const WirePosition = wireObject({ ...PLAY, isMade: OptionalFlag, x: Num, y: Num });
@@ -162,5 +163,5 @@ export const basketballShots = endpoint({
         ...(shot.player && { player: parsePlayer(shot.player) }),
       })),
     ),
-  cache: LIVE_GAME,
+  cache: LIVE_MATCH,
 });

@@ -12,6 +12,7 @@ import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, LINE_UP_STATES, type LineUpAbsence 
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { GAME_LEADER_KEYS } from "../../tables/game-leaders.ts";
+import { LIVE } from "../../wire/cache-policies.ts";
 import { CHANNELS, parseChannels } from "../../wire/channels.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
@@ -115,7 +116,7 @@ export const basketballMatchInfo = endpoint({
     ...parseMatchColours(data),
     ...(data.coverage && { coverage: parseCoverage(data.coverage) }),
   }),
-  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+  cache: LIVE,
 });
 
 const WireLineupPlayer = wireObject({ ...PLAYER_REF, position: OptionalText, isOnCourt: OptionalFlag });
@@ -180,5 +181,5 @@ export const basketballLineup = endpoint({
     home: parseLineUp(data.home),
     away: parseLineUp(data.away),
   }),
-  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+  cache: LIVE,
 });

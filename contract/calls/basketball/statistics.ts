@@ -9,6 +9,7 @@ import {
   type BoxTeam,
 } from "../../domain/box-score.ts";
 import type { GameStatistics } from "../../domain/game-info.ts";
+import { LIVE_MATCH } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { optional } from "../../wire/optional.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
@@ -26,7 +27,7 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { GameQuery, LIVE_GAME } from "./wire-moment.ts";
+import { GameQuery } from "./wire-moment.ts";
 
 const COUNTS = Object.fromEntries(BOX_KEYS.map((key) => [key, Int])) as Record<BoxKey, typeof Int>;
 const NUMBERS = { ...COUNTS, seconds: Int, eff: Int };
@@ -98,7 +99,7 @@ export const boxScore = endpoint({
     away: parseTeam(data.away),
     ...(data.updatedAt !== undefined && { updatedAt: data.updatedAt }),
   }),
-  cache: LIVE_GAME,
+  cache: LIVE_MATCH,
 });
 
 /** Team statistics by period (0 is the whole game), and the course of the lead. */
@@ -123,5 +124,5 @@ export const basketballMatchStat = endpoint({
     })),
     flow: data.flow.map(({ t, diff }) => ({ seconds: t, lead: diff })),
   }),
-  cache: LIVE_GAME,
+  cache: LIVE_MATCH,
 });

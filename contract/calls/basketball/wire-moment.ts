@@ -6,9 +6,6 @@ import { EpochMs, Int, OptionalText, Text, wireObject } from "../../wire/scalars
 
 export const GameQuery = z.object({ matchId: IdParam, lang: LangParam });
 
-/** Policy of calls that follow a game in play. */
-export const LIVE_GAME = { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
-
 /** Time, score and side of a moment. */
 export const MOMENT = {
   period: Int,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { NewsComment } from "../../domain/comments.ts";
 import { COMMENTS_OF_A_PAGE, REPLIES_OF_A_LOAD, REPORT_REASONS } from "../../tables/comments.ts";
 import { endpoint } from "../../wire/endpoint.ts";
+import { MEMBER_CHANGE, NO_DATA } from "../../wire/member-call.ts";
 import { IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { CommentsResult, parseComment, parseComments, WireComment } from "./comments-wire.ts";
@@ -42,9 +43,6 @@ export const listCommentAsMember = endpoint({
   access: "member",
 });
 
-const CHANGE = { method: "POST", access: "member", effect: true } as const;
-const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
-
 const OneCommentResult = z.object({ data: WireComment });
 export type OneCommentBody = WireOf<typeof OneCommentResult>;
 
@@ -56,7 +54,7 @@ const MOST_SENT = 20_000;
  * `idempotencyKey` returns what was posted with it first.
  */
 export const addComment = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "addComment",
   path: "/news/addComment",
   query: z.object({
@@ -74,8 +72,8 @@ const ONE = { lang: LangParam, newsCommentId: IdParam };
 
 /** 1 likes, 0 removes the like; idempotent. */
 export const likeComment = endpoint({
-  ...CHANGE,
-  ...NOTHING,
+  ...MEMBER_CHANGE,
+  ...NO_DATA,
   name: "likeComment",
   path: "/news/likeComment",
   query: z.object({ ...ONE, like: ZeroOrOneParam }),
@@ -83,8 +81,8 @@ export const likeComment = endpoint({
 
 /** Ours: deletes one of the member's own comments. */
 export const deleteComment = endpoint({
-  ...CHANGE,
-  ...NOTHING,
+  ...MEMBER_CHANGE,
+  ...NO_DATA,
   name: "deleteComment",
   path: "/news/deleteComment",
   query: z.object(ONE),
@@ -92,8 +90,8 @@ export const deleteComment = endpoint({
 
 /** Ours: reports another member's comment to operators. A second report by the same member replaces the first. */
 export const reportComment = endpoint({
-  ...CHANGE,
-  ...NOTHING,
+  ...MEMBER_CHANGE,
+  ...NO_DATA,
   name: "reportComment",
   path: "/news/reportComment",
   query: z.object({ ...ONE, reason: z.enum(REPORT_REASONS) }),

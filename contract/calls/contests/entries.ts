@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Leaders, MyParticipation } from "../../domain/contests.ts";
 import { endpoint } from "../../wire/endpoint.ts";
+import { NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
 import { nullable } from "../../wire/optional.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { answerRows } from "../../wire/rows.ts";
@@ -39,9 +40,7 @@ const PAGED = {
   lastId: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/, "not of a page"))),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_LEADERS)), LEADERS_OF_A_PAGE),
 };
-const OF_MEMBER = { access: "member" } as const;
 const CHANGE = { ...OF_MEMBER, method: "POST", effect: true } as const;
-const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 
 /**
  * The leaderboard of a contest of matches or of a tournament, by points at the last settlement; entries with fewer than
@@ -96,7 +95,7 @@ export const contestJoin = endpoint({
   name: "contestJoin",
   path: "/contest/join",
   query: z.object(ONE),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** Characters; some hundred picks. */
@@ -143,7 +142,7 @@ export const contestParticipate = endpoint({
   name: "contestParticipate",
   path: "/contest2/participate",
   query: z.object({ ...ONE, link: z.optional(z.string().check(z.maxLength(500))) }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 const STATES = ["waiting", "approved", "refused"] as const;
@@ -186,7 +185,7 @@ export const submitPlaces = endpoint({
   name: "submitPlaces",
   path: "/contest4/submitPrediction",
   query: z.object({ ...ONE, picks: PicksParam }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** Other members' predictions, latest first; empty before the deadline. */

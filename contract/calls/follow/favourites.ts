@@ -3,8 +3,9 @@ import type { FavouriteMatches, FollowedCalendarLink, FollowedIds } from "../../
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
 import { parseCompetitionMatches } from "../../parse/competition.ts";
 import { SPORTS } from "../../tables/sports.ts";
-import { BESIDE_PAGE, type Endpoint, endpoint } from "../../wire/endpoint.ts";
+import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueMatches } from "../../wire/match-item.ts";
+import { MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
 import {
   DateParam,
   IdListParam,
@@ -22,8 +23,6 @@ import { parseFavItem, WireFavItem } from "../search/fav-item.ts";
 // A member's favourites (specification, sections 4 and 7). `sportType` is ours.
 
 const COMMON = { sportType: OptionalSportTypeParam, timeZone: z.optional(TimeZoneParam), lang: LangParam };
-const OF_MEMBER = { access: "member" } as const satisfies Partial<Endpoint>;
-const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 
 const FavMatchResult = z.object({
   leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches),
@@ -134,7 +133,7 @@ export const favCalendar = endpoint({
 });
 
 /** A change to favourites; idempotent. */
-const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, ...NOTHING } as const;
+const CHANGE = { ...MEMBER_CHANGE, ...NO_DATA } as const;
 
 const buildChangeEndpoint = <Name extends string, Field extends "matchId" | "teamId" | "leagueId">(
   name: Name,

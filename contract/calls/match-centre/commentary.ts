@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { COMMENTARY_KINDS, type Comment, type CommentaryPage } from "../../domain/commentary.ts";
 import { isSide, oneOf } from "../../parse/one-of.ts";
+import { LIVE_MATCH } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
@@ -57,7 +58,7 @@ export const commentary = (name: string, path: string) =>
       hasNext: data.hasNext,
       ...(data.lastId && { lastId: data.lastId }),
     }),
-    cache: { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" },
+    cache: LIVE_MATCH,
   });
 
 export const matchCommentary = commentary("matchCommentary", "/match/commentary");

@@ -11,6 +11,7 @@ import {
 } from "../../domain/match-events.ts";
 import { parsePair } from "../../parse/match.ts";
 import { isSide, oneOf } from "../../parse/one-of.ts";
+import { LIVE_MATCH } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
@@ -98,5 +99,5 @@ export const matchEvents = endpoint({
   query: z.object({ matchId: IdParam, lang: LangParam }),
   result: EventsResult,
   toValue: toEvents,
-  cache: { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" },
+  cache: LIVE_MATCH,
 });

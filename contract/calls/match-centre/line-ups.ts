@@ -10,6 +10,7 @@ import {
   ROLES,
   type TeamLineUp,
 } from "../../domain/line-ups.ts";
+import { LIVE } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { optional } from "../../wire/optional.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
@@ -138,5 +139,5 @@ export const matchLineup = endpoint({
   query: z.object({ matchId: IdParam, lang: LangParam }),
   result: LineupResult,
   toValue: toLineUps,
-  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+  cache: LIVE,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Performance, PerformancePage } from "../../domain/performance.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
+import { LIVE } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
@@ -56,5 +57,5 @@ export const performance = (sport: Sport) =>
       hasNext: data.hasNext,
       ...(data.lastId && { lastId: data.lastId }),
     }),
-    cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+    cache: LIVE,
   });

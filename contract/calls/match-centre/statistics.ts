@@ -10,6 +10,7 @@ import {
   STAT_UNITS,
   type StatRow,
 } from "../../domain/match-statistics.ts";
+import { LIVE_MATCH } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
@@ -110,5 +111,5 @@ export const matchStat = endpoint({
     shots: data.shots.map(parseShot),
     ...(data.updatedAt !== undefined && { updatedAt: data.updatedAt }),
   }),
-  cache: { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" },
+  cache: LIVE_MATCH,
 });

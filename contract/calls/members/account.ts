@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
-import { BESIDE_PAGE, type Endpoint, endpoint } from "../../wire/endpoint.ts";
+import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
+import { MEMBER_CHANGE, NO_DATA } from "../../wire/member-call.ts";
 import { TimeZoneParam } from "../../wire/parameters.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
 import { CodeSentResult, toCodeSent } from "./codes.ts";
 import { CodeField, DEVICE, LANG, NEW_PASSWORD, NicknameField, OptionalText, PasswordField, PHONE } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";
 
-/** A change to one's own account: the token is sent next to the fields. */
-const CHANGE = { method: "POST", access: "member", effect: true } as const satisfies Partial<Endpoint>;
-const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 const PROFILE = {
   result: z.object({ data: WireUserInfo }),
   toValue: ({ data }: { data: z.output<typeof WireUserInfo> }) => parseUserInfo(data),
@@ -27,15 +25,15 @@ export const retrieveUserInfo = endpoint({
 
 /** Ends the session. The token of an expired session is no error. */
 export const logout = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "logout",
   path: "/user/logout",
   query: z.object({ ...DEVICE, ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 export const updateProfile = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updateProfile",
   path: "/user/updateProfile",
   query: z.object({ nickname: NicknameField, ...LANG }),
@@ -44,7 +42,7 @@ export const updateProfile = endpoint({
 
 /** One of our drawings (`contract/tables/avatars.ts`). */
 export const updateProfilePicture = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updateProfilePicture",
   path: "/user/updateProfilePicture",
   query: z.object({ avatarId: z.string().check(z.maxLength(16)), ...LANG }),
@@ -53,16 +51,16 @@ export const updateProfilePicture = endpoint({
 
 /** Ends every other session. */
 export const updatePassword = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updatePassword",
   path: "/user/updatePassword",
   query: z.object({ oldPassword: PasswordField, ...NEW_PASSWORD, ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** Sends a code to the member's own number, to set a first password. */
 export const setPasswordGetCode = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "setPasswordGetCode",
   path: "/user/setPassword/getCode",
   query: z.object({ ...DEVICE, ...LANG }),
@@ -74,51 +72,51 @@ export const setPasswordGetCode = endpoint({
  * other session.
  */
 export const setPassword = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "setPassword",
   path: "/user/setPassword",
   query: z.object({ ...NEW_PASSWORD, code: z.optional(CodeField), ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 export const updatePreferredCountry = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updatePreferredCountry",
   path: "/user/updateProfilePreferredCountry",
   query: z.object({ preferredCountry: z.string().check(z.maxLength(16)), ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** Our spelling of a language, or the upstream's. */
 export const updatePreferredLanguage = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updatePreferredLanguage",
   path: "/user/updateProfilePreferredLanguage",
   query: z.object({ preferredLanguage: z.string().check(z.maxLength(16)), ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** How the member sees matches, on all their devices: what `viewText` writes. Unknown choices are left out. */
 export const updatePreferredView = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updatePreferredView",
   path: "/user/updateProfileView",
   query: z.object({ preferredView: z.string().check(z.maxLength(128)), ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** The member's referrer; may also be set once after sign-up. */
 export const updateReferralCode = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "updateReferralCode",
   path: "/user/updateReferralCode",
   query: z.object({ referralCode: z.string().check(z.maxLength(32)), ...LANG }),
-  ...NOTHING,
+  ...NO_DATA,
 });
 
 /** Sends a code to the member's own number, to delete an account without a password. */
 export const deleteAccountGetCode = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "deleteAccountGetCode",
   path: "/user/deleteAccount/getCode",
   query: z.object({ ...DEVICE, ...LANG }),
@@ -130,7 +128,7 @@ export const deleteAccountGetCode = endpoint({
  * `password` if there is one, else `code`. `reason` is a key of `contract/tables/deletion-reasons.ts`.
  */
 export const deleteAccount = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "deleteAccount",
   path: "/user/deleteAccount",
   query: z.object({
@@ -147,7 +145,7 @@ export const deleteAccount = endpoint({
 
 /** Sends a code to the member's current number, or with `phone` to the new one. */
 export const changePhoneGetCode = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "changePhoneGetCode",
   path: "/user/changePhone/getCode",
   query: z.object({
@@ -161,7 +159,7 @@ export const changePhoneGetCode = endpoint({
 
 /** Needs the codes of both numbers. Ends every other session. */
 export const changePhone = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "changePhone",
   path: "/user/changePhone",
   query: z.object({ ...PHONE, currentCode: CodeField, code: CodeField, ...LANG }),

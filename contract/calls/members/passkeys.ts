@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Passkey, PasskeyChallenge } from "../../domain/members.ts";
-import { type Endpoint, endpoint } from "../../wire/endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { MEMBER_CHANGE } from "../../wire/member-call.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
@@ -9,7 +10,6 @@ import { CodeField, DEVICE, LANG, PasswordField, TokenField } from "./fields.ts"
 import { parsePasskey, WirePasskey } from "./passkey-wire.ts";
 import { parseSignedIn, WireSignIn } from "./user-info.ts";
 
-const CHANGE = { method: "POST", access: "member", effect: true } as const satisfies Partial<Endpoint>;
 const PROOF = { password: z.optional(PasswordField), code: z.optional(CodeField) };
 const LIST = {
   result: z.object({ data: rows("data", WirePasskey) }),
@@ -60,7 +60,7 @@ export const getPasskeyList = endpoint({
 
 /** Sends a code to the own number, to add or remove a passkey without a password. */
 export const passkeyGetCode = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "passkeyGetCode",
   path: "/user/passkey/getCode",
   query: z.object({ ...DEVICE, ...LANG }),
@@ -70,7 +70,7 @@ export const passkeyGetCode = endpoint({
 
 /** The member confirms, by `password` if there is one, else by `code`, that they want another passkey. */
 export const passkeyConfirm = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "passkeyConfirm",
   path: "/user/passkey/confirm",
   query: z.object({ ...PROOF, ...LANG }),
@@ -79,7 +79,7 @@ export const passkeyConfirm = endpoint({
 
 /** Adds the passkey that answers the challenge of passkeyConfirm. */
 export const passkeyAdd = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "passkeyAdd",
   path: "/user/passkey/add",
   query: z.object({ ...ANSWER, ...LANG }),
@@ -87,7 +87,7 @@ export const passkeyAdd = endpoint({
 });
 
 export const passkeyRename = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "passkeyRename",
   path: "/user/passkey/rename",
   query: z.object({ passkeyId: IdParam, passkeyName: z.string().check(z.maxLength(256)), ...LANG }),
@@ -96,7 +96,7 @@ export const passkeyRename = endpoint({
 
 /** Confirmed as adding one is. An unknown id is no error. */
 export const passkeyRemove = endpoint({
-  ...CHANGE,
+  ...MEMBER_CHANGE,
   name: "passkeyRemove",
   path: "/user/passkey/remove",
   query: z.object({ passkeyId: IdParam, ...PROOF, ...LANG }),

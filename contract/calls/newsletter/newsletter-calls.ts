@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../wire/endpoint.ts";
+import { NO_DATA } from "../../wire/member-call.ts";
 import { SportTypeParam } from "../../wire/parameters.ts";
 import { LANG } from "../members/fields.ts";
 
-const CHANGE = { effect: true, result: z.looseObject({}), toValue: () => null } as const;
+const CHANGE = { effect: true, ...NO_DATA } as const;
 
 /** As typed, or as truncated by a mail client: a rule checks it. */
 const short = (length: number) => z.string().check(z.maxLength(length));

@@ -3,14 +3,14 @@ import type { AlertSettings, ThingAlerts } from "../../domain/notices.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
 import { ALERT_DELAYS, ALERT_KINDS, type AlertKind, LEAD_MINUTES, THING_ALERTS } from "../../tables/notice-kinds.ts";
 import { endpoint } from "../../wire/endpoint.ts";
+import { MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
 import { IdParam, LangParam, SportTypeParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { Flag, FlagOr, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
 // A member's notice settings. Lead time, quiet hours, spoilers, delay and settings of single items are ours.
 
-const OF_MEMBER = { access: "member" } as const;
-const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, result: z.looseObject({}), toValue: () => null } as const;
+const CHANGE = { ...MEMBER_CHANGE, ...NO_DATA } as const;
 
 const oneOf = <Choice extends number>(choices: readonly Choice[], value: number): Choice =>
   choices.find((choice) => choice === value) ?? (choices[0] as Choice);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { NoticeList } from "../../domain/notices.ts";
 import { MOST_NOTICES, NOTICES_OF_A_LOAD } from "../../tables/notice-kinds.ts";
 import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
+import { NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, wireObject } from "../../wire/scalars.ts";
@@ -10,9 +11,8 @@ import { parseNotice, WireNotice } from "./notice-wire.ts";
 
 // A member's notices (specification, sections 4 and 7).
 
-const OF_MEMBER = { access: "member" } as const;
 /** GET upstream, as specified; POST in the browser-facing API, like every call with side effects. */
-const CHANGE = { ...OF_MEMBER, effect: true, result: z.looseObject({}), toValue: () => null } as const;
+const CHANGE = { ...OF_MEMBER, effect: true, ...NO_DATA } as const;
 
 const WireList = wireObject({
   announcementList: rows("announcementList", WireNotice),

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../wire/endpoint.ts";
+import { MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
 import { LangParam } from "../../wire/parameters.ts";
 import { NullableText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
 // Web Push (RFC 8030, 8291, 8292) to browsers of members; ours.
 
-const OF_MEMBER = { access: "member" } as const;
-const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, result: z.looseObject({}), toValue: () => null } as const;
+const CHANGE = { ...MEMBER_CHANGE, ...NO_DATA } as const;
 
 const PushKeyResult = z.object({ data: wireObject({ publicKey: NullableText }) });
 export type PushKeyBody = WireOf<typeof PushKeyResult>;

@@ -6,13 +6,13 @@ import { parseMatch } from "../../parse/match.ts";
 import { DEFAULT_BOOKMAKER } from "../../tables/bookmakers.ts";
 import { PANEL_COUNTS } from "../../tables/panel-counts.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
+import { SLOW } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { IdListParam, IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Dec, Int, IntOr, NullableNum, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { SLOW } from "../analysis/cache-policies.ts";
 import { CompanyParam } from "./match-odds.ts";
 import { optional, parsePrices, WireCompanies, WirePrices } from "./odds-wire.ts";
 

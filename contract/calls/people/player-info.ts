@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ClubSeason, PlayerInfo, PlayerTransfer } from "../../domain/player-info.ts";
 import { parseFlag, parseTeam } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
+import { SLOW } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
@@ -161,5 +162,5 @@ export const infoOfPlayer = (sport: Sport) =>
     query: z.object({ playerId: IdParam, lang: LangParam }),
     result: PlayerInfoResult,
     toValue: ({ players }): PlayerInfo => parsePlayerInfo(onlyRow(players.player, "players.player")),
-    cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
+    cache: SLOW,
   });

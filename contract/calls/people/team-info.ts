@@ -5,6 +5,7 @@ import { parseCompetition } from "../../parse/competition.ts";
 import { parseFlag } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
 import { SURFACES } from "../../tables/surfaces.ts";
+import { SLOW } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
@@ -192,5 +193,5 @@ export const infoOfTeam = (sport: Sport) =>
     query: z.object({ teamId: IdParam, lang: LangParam }),
     result: TeamInfoResult,
     toValue: ({ teams }): TeamInfo => parseTeamInfo(onlyRow(teams.team, "teams.team")),
-    cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
+    cache: SLOW,
   });

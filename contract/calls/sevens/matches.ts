@@ -3,6 +3,7 @@ import type { SevensMatch, SevensMatchInfo, SevensMatchList } from "../../domain
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
+import { LIVE } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { LEAGUE_REF, MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, TimeZoneParam } from "../../wire/parameters.ts";
@@ -36,8 +37,6 @@ const ListResult = z.object({
   seq: IntOr(0),
   hasNext: Flag,
 });
-
-const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
 /** A day of the tournament by category; all days without a date. */
 export const sevensMatchList = endpoint({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SevensKnockout, SevensTree } from "../../domain/sevens.ts";
 import { isSevensCategory, SEVENS_TREES } from "../../tables/sevens.ts";
+import { LIVE } from "../../wire/cache-policies.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
@@ -19,7 +20,6 @@ const ofCategory = z.object({
   season: z.optional(SeasonParam),
   lang: LangParam,
 });
-const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
 /** Goals, cards and the kicks of a shoot-out; every goal counts one, whichever half it is in. */
 const sevensMatchEvents = endpoint({
