@@ -1,3 +1,4 @@
+import { utcDate } from "#contract/time/utc-date";
 import { offsetMinutes } from "#contract/time/zone";
 
 /** From `from` (milliseconds) on, the zone is at UTC plus `minutes`. */
@@ -52,7 +53,7 @@ export function formatClock(instant: number, offsets: ZoneOffsets): string {
 
 /** The local calendar date of an instant, YYYY-MM-DD. */
 export const localDate = (instant: number, offsets: ZoneOffsets): string =>
-  new Date(instant + minutesAt(instant, offsets) * 60_000).toISOString().slice(0, 10);
+  utcDate(instant + minutesAt(instant, offsets) * 60_000);
 
 /** UTC+7, UTC-3, UTC+5:30; UTC for none. */
 export function formatOffset(minutes: number): string {
@@ -80,7 +81,7 @@ let lastDate = "";
 /** The date of a day, numbered from 1970. */
 function isoDay(day: number): string {
   if (day !== lastDay) {
-    lastDate = new Date(day * DAY).toISOString().slice(0, 10);
+    lastDate = utcDate(day * DAY);
     lastDay = day;
   }
   return lastDate;

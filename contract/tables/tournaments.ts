@@ -1,3 +1,4 @@
+import { utcDate } from "../time/utc-date.ts";
 /** Days, inclusive, as UTC calendar dates. */
 export interface DateWindow {
   from: string;
@@ -47,6 +48,6 @@ export const TOURNAMENTS: readonly TournamentRow[] = [
 /** Whether an instant (milliseconds) lies in a window of UTC dates, both ends included. */
 export function isInWindow(now: number, window: DateWindow | undefined): boolean {
   if (!window) return false;
-  const day = new Date(now).toISOString().slice(0, 10);
+  const day = utcDate(now);
   return window.from <= day && day <= window.to;
 }

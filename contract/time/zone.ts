@@ -1,3 +1,5 @@
+import { utcDate } from "./utc-date.ts";
+
 /** Canonical names already seen, at most as many as there are zones: asking Intl takes longer than a cache hit. */
 const canonicalNames = new Set<string>();
 
@@ -84,13 +86,11 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 }
 
 /** The local calendar date (YYYY-MM-DD) of an instant. */
-export const dateIn = (instant: number, timeZone: string): string => isoDate(shownAt(instant, timeZone));
-
-const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+export const dateIn = (instant: number, timeZone: string): string => utcDate(shownAt(instant, timeZone));
 
 /** A calendar date a number of days later (or earlier). */
 export const addDays = (date: string, days: number): string =>
-  isoDate(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
+  utcDate(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
 
 /** Days from a calendar date to a later one; negative to an earlier one. */
 export const daysBetween = (from: string, to: string): number =>
@@ -100,7 +100,7 @@ export const daysBetween = (from: string, to: string): number =>
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(instant) && isoDate(instant) === text;
+  return Number.isFinite(instant) && utcDate(instant) === text;
 }
 
 /** The days of matches: the first FA Cup began in 1871, national teams first met in 1872. */

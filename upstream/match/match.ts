@@ -38,6 +38,8 @@ export interface Fixture {
   source: "simulated" | "recorded" | "imported" | "supplied";
 }
 
+export const isSimulated = ({ source }: Pick<Fixture, "source">): boolean => source === "simulated";
+
 /** A match at an instant. Contains nothing after the instant. */
 export interface MatchState {
   phase: Phase;

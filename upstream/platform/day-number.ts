@@ -1,7 +1,8 @@
+import { utcDate } from "#contract/time/utc-date";
 /** Calendar dates as whole days since 1970-01-01, for simple arithmetic on weeks. They have no time zone. */
 export const DAY = 86_400_000;
 
-export const toIsoDate = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+export const toIsoDate = (day: number): string => utcDate(day * DAY);
 
 /** 0 is Sunday; 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;

@@ -7,6 +7,8 @@ export interface Random {
   chance(probability: number): boolean;
   /** Waiting time to the next event of a Poisson process with an average of one event per unit of time. */
   wait(): number;
+  /** Number of events of such a process in `mean` units of time, which is their average. */
+  count(mean: number): number;
   /** A new list in random order (Fisher-Yates). */
   shuffle<Item>(items: readonly Item[]): Item[];
 }
@@ -51,11 +53,17 @@ export function createRandom(seed: string): Random {
   const word = sfc32(hashOf(seed));
   const next = () => word() / RANGE;
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const wait = () => -Math.log(1 - next());
   return {
     next,
     integer,
     chance: (probability) => next() < probability,
-    wait: () => -Math.log(1 - next()),
+    wait,
+    count: (mean) => {
+      let events = 0;
+      for (let at = wait(); at < mean; at += wait()) events += 1;
+      return events;
+    },
     shuffle: (items) => {
       const shuffled = [...items];
       for (let last = shuffled.length - 1; last > 0; last--) {

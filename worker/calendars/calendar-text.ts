@@ -1,3 +1,4 @@
+import { utcDate } from "#contract/time/utc-date";
 /** One calendar event. Texts are plain. */
 export interface CalendarEvent {
   /** Permanent for an event, in any language. */
@@ -35,7 +36,7 @@ const PRODUCT = "-//Matchlight//Matches//EN";
 const instant = (time: number): string => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 /** 20261121. */
-const date = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll("-", "");
+const date = (time: number): string => utcDate(time).replaceAll("-", "");
 
 /** A text value (section 3.3.11); other control characters are not allowed in one. */
 const escaped = (text: string): string =>

@@ -1,3 +1,4 @@
+import { utcDate } from "#contract/time/utc-date";
 import { HIDE_DELAY } from "~/ui/dates/calendar-values";
 import { FIELD } from "./guard-date-fields.ts";
 
@@ -20,8 +21,7 @@ export const closesAndReopens = ({ detail }: Pick<UIEvent, "detail">, sinceClose
   detail > 0 && sinceClosed < HIDE_DELAY;
 
 /** Today (YYYY-MM-DD) by a device's clock and zone. */
-export const deviceDay = (now: Date): string =>
-  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+export const deviceDay = (now: Date): string => utcDate(now.getTime() - now.getTimezoneOffset() * 60_000);
 
 type WrittenField = Pick<HTMLInputElement, "value" | "dispatchEvent"> & {
   form: Pick<HTMLFormElement, "requestSubmit"> | null;

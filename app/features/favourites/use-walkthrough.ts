@@ -7,6 +7,7 @@ import { readFollowed, withFollowed, writeFollowed } from "~/features/favourites
 import type { Saved } from "~/features/favourites/save-followed";
 import { saveWalkthrough } from "~/features/favourites/save-walkthrough";
 import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/features/favourites/walkthrough-decision";
+import { isEntering } from "~/runtime/is-entering";
 import { ME_QUERY } from "~/runtime/members/ask-me";
 import { COMMENTS_KEY } from "~/runtime/members/drafts";
 import { leaveToSignIn } from "~/runtime/members/leave-session";
@@ -22,13 +23,10 @@ export interface WalkthroughPlace {
   sport: Sport;
 }
 
-/** Things that must not be interrupted. */
-const OCCUPIED = "dialog[open], input:focus, textarea:focus, select:focus";
-
 /** Also a comment written as a guest, which is on the page again. */
 const isOccupied = (page: Document): boolean =>
   tabStore()?.getItem(COMMENTS_KEY) != null ||
-  page.querySelector(OCCUPIED) !== null ||
+  isEntering(page) ||
   (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
 
 /**

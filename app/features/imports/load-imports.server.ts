@@ -1,4 +1,5 @@
 import type { OpenQuestion } from "#contract/domain/imports";
+import { utcDate } from "#contract/time/utc-date";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -34,8 +35,6 @@ const once = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => text !== undefined)),
 ];
 
-const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 /** The imports of operators, newest first, and what is open. Throws an error page for a fault. */
 export async function loadImports(context: EdgeContext): Promise<ImportsData> {
   const { value, ...fetched } = await loadOrThrowErrorPage(context, context.upstream.call("importList", {}));
@@ -47,7 +46,7 @@ export async function loadImports(context: EdgeContext): Promise<ImportsData> {
       const rest = names.length - MOST_FILES;
       return {
         id,
-        date: formatDate(dayOf(madeAt), context.locale, "date"),
+        date: formatDate(utcDate(madeAt), context.locale, "date"),
         isUndone: undoneAt !== undefined,
         files: [...names.slice(0, MOST_FILES), ...(rest > 0 ? [`+${rest}`] : [])],
         sources: once(files.map(({ source, format }) => source ?? format)),

@@ -1,5 +1,6 @@
 import type { GamePeriods, Pair } from "#contract/domain/match";
 import { OVERTIME } from "#contract/odds/game-chance";
+import { tenth } from "#contract/text/tenth";
 
 /** The lead over time as a stepped line, in drawing units. */
 export interface FlowChart {
@@ -43,7 +44,7 @@ export function flowChart(flow: readonly FlowPoint[], periods: GamePeriods | und
   const x = (at: number) => Math.round((at * WIDTH * 10) / length) / 10;
   const starts = Array.from({ length: count + overtimes - 1 }, (_, index) => index + 1);
   return {
-    ...linesOf(flow, { x, y: (lead) => Math.round((HALF - (lead * HALF) / most) * 10) / 10 }),
+    ...linesOf(flow, { x, y: (lead) => tenth(HALF - (lead * HALF) / most) }),
     periods: starts.map((index) => ({
       index,
       x: x(Math.min(index, count) * seconds + Math.max(0, index - count) * OVERTIME),

@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { Match, Side, Team } from "#contract/domain/match";
 import type { Shot } from "#contract/domain/match-statistics";
 import type { LocaleCode } from "#contract/tables/locales";
+import { tenth } from "#contract/text/tenth";
 import { formatDecimal } from "~/features/people/format-amounts";
 import styles from "./match-stats.module.css";
 import { ShotList } from "./ShotList.tsx";
 import { ShotReplay } from "./ShotReplay.tsx";
 import { MAPPED, type MappedOutcome, minuteOf, type ShotMark, shotMark } from "./shot-mark.ts";
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The mark of a shot: its outcome determines both shape and fill. */
 function ShotShape({ mark: { outcome, x, y, radius } }: { mark: ShotMark }) {

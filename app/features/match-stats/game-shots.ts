@@ -1,5 +1,6 @@
 import type { GameShot } from "#contract/domain/game-events";
 import type { Pair, Side } from "#contract/domain/match";
+import { tenth } from "#contract/text/tenth";
 import { readGamePeriod } from "~/features/play-by-play/plays";
 
 /** Which shots are shown. */
@@ -68,8 +69,7 @@ const WIDTH = 15;
 export const COURT_DEPTH = 11;
 const EDGE = 0.25;
 
-const within = (value: number, most: number): number =>
-  Math.round(Math.min(most - EDGE, Math.max(EDGE, value)) * 10) / 10;
+const within = (value: number, most: number): number => tenth(Math.min(most - EDGE, Math.max(EDGE, value)));
 
 /** Metres from the left side line and from the end line, with the side attacking upwards. */
 export function courtSpot({ side, x, y }: Pick<GameShot, "side" | "x" | "y">): { x: number; y: number } {

@@ -1,4 +1,5 @@
 import type { Shot, ShotOutcome } from "#contract/domain/match-statistics";
+import { tenth } from "#contract/text/tenth";
 import { formatMinute } from "~/features/match-row/match-status";
 
 /** Outcomes on the map, best first; own goals are no one's shots and appear only in the list. */
@@ -38,8 +39,6 @@ export function shotMark({ outcome, x, y, xg }: Pick<Shot, "outcome" | "x" | "y"
 }
 
 const within = (value: number, most: number): number => tenth(Math.min(most - EDGE, Math.max(EDGE, value)));
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-
 /** 45+2', on the map and in the list. */
 export const minuteOf = ({ minute, addedMinute }: Pick<Shot, "minute" | "addedMinute">): string =>
   `${formatMinute(minute, addedMinute)}'`;

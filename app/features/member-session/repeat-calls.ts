@@ -1,4 +1,5 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
+import { isEntering } from "~/runtime/is-entering";
 import { CALLS_KEY } from "~/runtime/members/drafts";
 import { type KeptCall, keepEndedCalls, readKeptCalls } from "~/runtime/members/kept-calls";
 import { leaveSession } from "~/runtime/members/leave-session";
@@ -14,9 +15,6 @@ type Outcome = { isSaved: true } | { isSaved: false; message: string };
 
 /** Stored instead of calls once all are made: the page that comes next says so. */
 const ALL_MADE = "made";
-
-/** A reload would lose what is being typed. */
-const OCCUPIED = "dialog[open], input:focus, textarea:focus, select:focus";
 
 /**
  * Goes on with what this member pressed when their session had ended, in order. This page was made before that: it
@@ -44,7 +42,7 @@ export function repeatCalls(
   if (readKeptCalls().length === 0) return;
   keepTrying(page, makeAll, (outcome) => {
     if (!outcome) return effects.leaveSession(page);
-    if (!outcome.isSaved || page.querySelector(OCCUPIED)) return say(outcome);
+    if (!outcome.isSaved || isEntering(page)) return say(outcome);
     store?.setItem(CALLS_KEY, ALL_MADE);
     page.location.reload();
   });

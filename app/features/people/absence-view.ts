@@ -1,5 +1,6 @@
 import type { Spell } from "#contract/domain/people";
 import type { PlayerRef } from "#contract/domain/player-ref";
+import { utcDate } from "#contract/time/utc-date";
 import { formatDate } from "~/i18n/format-date";
 import { type Named, namedPlayer } from "./name-of.ts";
 import { reasonName } from "./person-labels.ts";
@@ -17,7 +18,7 @@ export interface AbsenceView {
 
 /** An absence without an end continues; one with an end lasts up to and including that day (UTC). */
 export const goesOn = ({ from, until }: Spell, now: number): boolean => {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = utcDate(now);
   return (until === undefined || until >= today) && (from === undefined || from <= today);
 };
 

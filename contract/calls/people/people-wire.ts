@@ -8,6 +8,7 @@ import type {
   TransferTerms,
   Trophy,
 } from "../../domain/people.ts";
+import { utcDate } from "../../time/utc-date.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import { NullableDec, NullableInt, OptionalText, Text, wireObject, withoutAt } from "../../wire/scalars.ts";
@@ -161,7 +162,7 @@ export function parseDate(text: string | undefined): string | undefined {
   const year = short.length === 4 ? Number(short) : Number(short) + (Number(short) < CENTURY_TURNS_AT ? 2000 : 1900);
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const instant = Date.parse(date);
-  return Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== date ? undefined : date;
+  return Number.isNaN(instant) || utcDate(instant) !== date ? undefined : date;
 }
 
 /** "180 cm", "75 kg", 180 → the number; undefined if there is none. */

@@ -3,10 +3,12 @@ import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
 import type { LocaleCode } from "#contract/tables/locales";
+import { utcDate } from "#contract/time/utc-date";
 import { countryByCode } from "../../competitions/world/world.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
+import { isSimulated } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { countedNow, detailsNow } from "../../matches/counted-now.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
@@ -29,8 +31,6 @@ import { playerWire, requestedGame } from "./requested-game.ts";
 
 /** The least share of seats filled; nor is a hall sold out every evening. */
 const LEAST_FILLED = 0.62;
-
-const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
 
 /**
  * The venue that the source gives. A simulated game is in the home side's hall; on neutral ground the venue is unknown.
@@ -140,8 +140,6 @@ interface Shown {
   knownAt: number;
 }
 
-const toIsoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 function lineupWire(
   team: TeamEntry,
   roster: readonly RosterPlayer[],
@@ -164,7 +162,7 @@ function lineupWire(
         kind,
         certainty,
         reason,
-        until: toIsoDate(until),
+        until: utcDate(until),
       })),
   };
 }

@@ -1,6 +1,7 @@
 import type { CommentaryBody, CommentWire } from "#contract/calls/match-centre/commentary";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { tenth } from "#contract/text/tenth";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest } from "../../platform/envelope.ts";
 import { goalLines } from "../../simulator/football/goal-lines.ts";
@@ -55,8 +56,8 @@ export async function commentaryOfMatch(
       side,
       kind,
       isKey,
-      x: x === undefined ? null : Math.round(x * 10) / 10,
-      y: y === undefined ? null : Math.round(y * 10) / 10,
+      x: x === undefined ? null : tenth(x),
+      y: y === undefined ? null : tenth(y),
       at,
       text: (locale) => render(line, progress.sheets, locale),
     };

@@ -7,6 +7,7 @@ import type {
 import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import { utcDate } from "#contract/time/utc-date";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { detailsNow } from "../../matches/counted-now.ts";
@@ -48,8 +49,6 @@ const playedFields = (one: Appearance, stats: LineupPlayerWire["stats"]) => ({
   stats,
 });
 
-const toIsoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 const absenceWire = (
   { player, kind, certainty, reason, from, until }: Absence,
   locale: LocaleCode,
@@ -58,8 +57,8 @@ const absenceWire = (
   kind,
   certainty,
   reason,
-  since: toIsoDate(from),
-  until: toIsoDate(until),
+  since: utcDate(from),
+  until: utcDate(until),
 });
 
 /** The fields of a team that has not named its players (yet). */

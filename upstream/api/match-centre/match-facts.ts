@@ -4,6 +4,7 @@ import type { FormMarkWire } from "#contract/wire/form-mark";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
+import { isSimulated } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
 import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
@@ -35,8 +36,6 @@ const FORECAST = 6 * DAY;
 const APPOINTED = 4 * DAY;
 const COUNTED = 70 * MINUTE;
 const FORM = 5;
-
-const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
 
 /** A neutral ground is that of another team of the competition, the same all season. */
 function groundOf({ match: { fixture }, competition, home, context }: MatchContext): TeamEntry {

@@ -2,6 +2,7 @@ import type { MatchStatBody, ShotWire, StatRowWire } from "#contract/calls/match
 import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import { tenth } from "#contract/text/tenth";
 import type { Fixture } from "../../match/match.ts";
 import { otherSide } from "../../match/sides.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -20,8 +21,6 @@ const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: Sta
   awayOf: awayOf ?? null,
   higherIsBetter,
 });
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function shotsWire({ shots, sheets, timeline }: FootballProgress, locale: LocaleCode): ShotWire[] {
   const player = manWire(sheets, locale);

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { isDeletionReason } from "#contract/tables/deletion-reasons";
 import { sportTypeOf } from "#contract/tables/sports";
+import { utcDate } from "#contract/time/utc-date";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { myComments } from "../../services/comments/my-comments.ts";
 import { myContests } from "../../services/contests/my-contests.ts";
@@ -47,7 +48,7 @@ export const deleteAccount: MemberCall<"deleteAccount"> = async (query, caller) 
     noteEvent(caller, username, "deletion_requested"),
   ]);
   caller.later(caller.endStreams(username));
-  return { data: { erasedOn: new Date(eraseAt).toISOString().slice(0, 10) } };
+  return { data: { erasedOn: utcDate(eraseAt) } };
 };
 
 /** Maximum events in a download. */

@@ -3,21 +3,21 @@ import type { Side } from "#contract/domain/match";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { utcDate } from "#contract/time/utc-date";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { getAbsences } from "../../simulator/football/absences-of-match.ts";
 import type { Absence } from "../../simulator/people/types.ts";
 import { requestedMatch } from "../context/requested.ts";
-import { isoDate } from "./write-people.ts";
 
 const absenceWire = ({ player, kind, certainty, reason, from, until }: Absence, locale: LocaleCode): AbsenceWire => ({
   ...personWire(player, locale),
   kind,
   certainty,
   reason,
-  since: isoDate(from),
-  until: isoDate(until),
+  since: utcDate(from),
+  until: utcDate(until),
 });
 
 /** Players of both teams who will or may miss a match. */

@@ -16,8 +16,6 @@ export function feedDate(date: string | number): string {
   return `${day}.${month}.${year.slice(2)}`;
 }
 
-export const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-
 const MILLION = 1_000_000;
 const WORDS: Record<Exclude<TransferKind, "fee">, string> = {
   loan: "Loan",

@@ -32,15 +32,9 @@ function instantOf({ id }: ContestSeason, key: string, day: string): number | un
 const USUAL_GOALS = [1.5, 1.15] as const;
 const POINTS = { from: 78, to: 118 } as const;
 
-function goals(random: Random, mean: number): number {
-  let scored = 0;
-  for (let at = random.wait(); at < mean; at += random.wait()) scored += 1;
-  return scored;
-}
-
 /** A plausible predicted score, home first. */
 const GUESS: Readonly<Record<Sport, (random: Random) => string>> = {
-  football: (random) => USUAL_GOALS.map((mean) => goals(random, mean)).join("-"),
+  football: (random) => USUAL_GOALS.map((mean) => random.count(mean)).join("-"),
   basketball(random) {
     const home = random.integer(POINTS.from, POINTS.to);
     const away = home + random.integer(-14, 12);

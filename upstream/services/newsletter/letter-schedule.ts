@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { utcDate } from "#contract/time/utc-date";
 import type { LetterRun } from "./letter-message.ts";
 
 const HOUR = 3_600_000;
@@ -24,7 +25,7 @@ const STILL_DUE = 36 * HOUR;
 /** The due letters, by the site's clock in milliseconds. */
 export function dueLetters(now: number): LetterRun[] {
   const monday = FIRST_MONDAY + Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK;
-  const week = new Date(monday).toISOString().slice(0, 10);
+  const week = utcDate(monday);
   const isDue = (language: LocaleCode): boolean => {
     const since = now - monday - HOURS[language] * HOUR;
     return since >= 0 && since < STILL_DUE;

@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import { tenth } from "#contract/text/tenth";
 import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
 import { sideIndex } from "../../match/score.ts";
 import { otherSide, SIDES } from "../../match/sides.ts";
@@ -28,8 +29,7 @@ interface Scene {
   actions: Action[];
 }
 
-const between = (random: Random, from: number, to: number): number =>
-  Math.round((from + random.next() * (to - from)) * 10) / 10;
+const between = (random: Random, from: number, to: number): number => tenth(from + random.next() * (to - from));
 const seconds = (random: Random, from: number, to: number): number => random.integer(from * SECOND, to * SECOND);
 
 /** Whether play is running at an instant, in the same period as another. */

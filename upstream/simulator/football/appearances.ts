@@ -1,5 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
+import { tenth } from "#contract/text/tenth";
 import { sideIndex } from "../../match/score.ts";
 import { otherSide, SIDES } from "../../match/sides.ts";
 import { minutesPlayed } from "./play-time.ts";
@@ -118,7 +119,7 @@ function rate(cast: Cast, one: Appearance, isFinal: boolean): number | undefined
     Math.max(-3, Math.min(3, own - against)) * 0.12 -
     against * CONCEDED[sheetMan.role] +
     (isClean ? CLEAN_SHEET[sheetMan.role] : 0);
-  return Math.round(Math.max(3, Math.min(10, value)) * 10) / 10;
+  return tenth(Math.max(3, Math.min(10, value)));
 }
 
 /** Everybody on both sheets, home first, with what they have done so far; requires a cast that has been cut. */

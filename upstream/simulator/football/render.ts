@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
+import { sentenceGap } from "#contract/text/sentence-gap";
 import { unbrokenName } from "#contract/text/unbroken-name";
 import { nameIn } from "../../data/entries/names.ts";
 import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
@@ -41,8 +42,5 @@ export function render(line: Line, sheets: BySide<TeamSheet>, locale: LocaleCode
   if (!line.voice) return text;
   const { key, variant, side, count } = line.voice;
   const own = { ...words, ...ofSide(side), ...(count !== undefined && { count }) };
-  return text + (SPACELESS.has(locale) ? "" : " ") + fillOneOf(VOICES[locale][key], variant, locale, own);
+  return text + sentenceGap(locale) + fillOneOf(VOICES[locale][key], variant, locale, own);
 }
-
-/** Languages that put no space between sentences. */
-const SPACELESS: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["zh-Hans", "zh-Hant"]);

@@ -1,4 +1,5 @@
 import type { BodyPart, ShotSituation } from "#contract/domain/match-statistics";
+import { tenth } from "#contract/text/tenth";
 import type { Random } from "../../platform/random.ts";
 import { pick } from "./choose.ts";
 
@@ -79,8 +80,6 @@ function chanceOf({ x, y, body, situation }: Omit<ShotPlace, "xg">): number {
 }
 
 const between = (random: Random, from: number, to: number): number => from + random.next() * (to - from);
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The sum of two random numbers is nearer the middle than one. */
 const nearMiddle = (random: Random, spread: number): number => 50 + (random.next() + random.next() - 1) * spread;

@@ -1,13 +1,12 @@
 import type { Side } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
+import { tenth } from "#contract/text/tenth";
 import { MINUTE } from "../../match/match-clock.ts";
 import type { FootballProgress } from "./progress.ts";
 import type { Action, MatchEvent } from "./types.ts";
 
 /** Milliseconds of positions shown. */
 export const TRACKED = 10 * MINUTE;
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** From the side's own view of the pitch, in which it attacks to the right, to the home side's. */
 const onPitch = (side: Side, x: number, y: number): { x: number; y: number } =>

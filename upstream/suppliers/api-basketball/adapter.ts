@@ -1,3 +1,4 @@
+import { utcDate } from "#contract/time/utc-date";
 import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
 import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
 import type { MatchFacts } from "../facts.ts";
@@ -9,7 +10,7 @@ const USUAL_BASE = "https://v1.basketball.api-sports.io";
 
 /** The service knows neither lists of what is in play nor lists of ids: games are asked by the days on which they began. */
 const byDays = (games: readonly MatchKey[]): Question<MatchFacts>[] => {
-  const days = new Set(games.map(({ kickOff }) => new Date(kickOff).toISOString().slice(0, 10)));
+  const days = new Set(games.map(({ kickOff }) => utcDate(kickOff)));
   return [...days].map((day) => ({ path: `/games?date=${day}`, read: readGames }));
 };
 

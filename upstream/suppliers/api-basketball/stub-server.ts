@@ -1,10 +1,11 @@
+import { utcDate } from "#contract/time/utc-date";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
 import { type GameOptions, gameRow, leagueRow, playerCountsRow, teamCountsRow } from "./stub-answers.ts";
 import { gamesAt } from "./stub-evening.ts";
 
-const dayOf = ({ timestamp = 0 }: GameOptions): string => new Date(timestamp * 1000).toISOString().slice(0, 10);
+const dayOf = ({ timestamp = 0 }: GameOptions): string => utcDate(timestamp * 1000);
 
 const pointsOf = ({ points }: GameOptions, side: 0 | 1): number =>
   (points?.[side] ?? []).reduce<number>((sum, one) => sum + (one ?? 0), 0);

@@ -1,4 +1,5 @@
 import type { OddsQuote } from "#contract/domain/odds";
+import { tenth } from "#contract/text/tenth";
 import type { Box } from "./quote-steps.ts";
 
 export interface TimeScale {
@@ -10,8 +11,6 @@ export interface TimeScale {
 
 type Timed = Pick<OddsQuote, "at" | "stage">;
 
-const round = (x: number): number => Math.round(x * 10) / 10;
-
 /** Places by time between two ends; equally far apart where a time is unknown. */
 function spread(quotes: readonly Timed[], from: number, width: number, end?: number): number[] {
   const times = quotes.map(({ at }) => at);
@@ -19,9 +18,9 @@ function spread(quotes: readonly Timed[], from: number, width: number, end?: num
   const last = end ?? times.at(-1);
   if (first === undefined || last === undefined || last <= first || times.includes(undefined)) {
     const gaps = end === undefined ? quotes.length - 1 : quotes.length;
-    return quotes.map((_, index) => round(from + (index / Math.max(1, gaps)) * width));
+    return quotes.map((_, index) => tenth(from + (index / Math.max(1, gaps)) * width));
   }
-  return times.map((at = first) => round(from + Math.min(1, Math.max(0, (at - first) / (last - first))) * width));
+  return times.map((at = first) => tenth(from + Math.min(1, Math.max(0, (at - first) / (last - first))) * width));
 }
 
 /**
@@ -33,7 +32,7 @@ export function timeScale(quotes: readonly Timed[], { left, width }: Pick<Box, "
   if (start <= 0) return { xs: spread(quotes, left, width) };
   const before = quotes.slice(0, start);
   const inPlay = quotes.slice(start);
-  const kickOffX = round(left + width / 2);
+  const kickOffX = tenth(left + width / 2);
   return {
     xs: [...spread(before, left, width / 2, inPlay[0]?.at), ...spread(inPlay, kickOffX, width / 2)],
     kickOffX,

@@ -1,4 +1,5 @@
 import type { RankingHistory } from "#contract/domain/standings";
+import { tenth } from "#contract/text/tenth";
 
 /** Ranks by round of the teams of one table. */
 export interface RankLines {
@@ -52,5 +53,3 @@ export function pointRuns(
   }
   return runs.filter((run) => run.length > 0).map((run) => run.join(" "));
 }
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -66,17 +66,10 @@ function drawGroups(seed: string): TournamentGroup[] {
   }));
 }
 
-/** Goals in ninety minutes, `mean` on average. */
-function goals(random: Random, mean: number): number {
-  let scored = 0;
-  for (let at = random.wait(); at < mean; at += random.wait()) scored += 1;
-  return scored;
-}
-
 function playMatch(random: Random, homeId: string, awayId: string): Pair {
   const both = [strengths.get(homeId)!, strengths.get(awayId)!] as const;
   const [home, away] = expectedGoals({ strengths: both, isNeutral: true });
-  return [goals(random, home), goals(random, away)];
+  return [random.count(home), random.count(away)];
 }
 
 /** `first`: the first day of the month. */

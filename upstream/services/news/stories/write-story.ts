@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { sentenceGap } from "#contract/text/sentence-gap";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 import { fillSentence } from "../../../data/sentences/fill-sentence.ts";
@@ -116,14 +117,12 @@ class Writer {
   }
 }
 
-const SPACELESS: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["zh-Hans", "zh-Hant"]);
-
 /** Escapes characters of Markdown syntax, and a line that would begin a list. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 
 function partText(sentences: readonly string[], { isList }: Part, locale: LocaleCode): string {
   if (isList) return sentences.map((sentence) => `- ${escaped(sentence)}`).join("\n");
-  return escaped(sentences.join(SPACELESS.has(locale) ? "" : " "));
+  return escaped(sentences.join(sentenceGap(locale)));
 }
 
 /** Words that part a Thai sentence, which has no full stop before it, from the last one. */
