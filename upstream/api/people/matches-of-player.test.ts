@@ -33,7 +33,7 @@ async function lastMatches(playerId: string) {
 
 describe("a player's last matches", () => {
   test.each(["101", "321"])("are those of the former club too, after a move (competition %s)", async (leagueId) => {
-    const some = moved(leagueId).slice(0, 6);
+    const some = moved(leagueId).slice(0, 2);
     const clubs = await Promise.all(some.map(async ({ id }) => (await lastMatches(id)).teams.size));
     expect(Math.max(...clubs)).toBeGreaterThan(1);
   });
