@@ -32,27 +32,50 @@ export interface DayReader {
   read(line: string): string | undefined;
 }
 
+/** What a line says of its day. */
+interface DayLine {
+  day: number;
+  month: number;
+  weekday?: number;
+  year?: number;
+}
+
+function readLine(line: string): DayLine | undefined {
+  const bare = bareDay(line);
+  if (bare) return bare;
+  const [, weekday, month, day, year] = DATE_LINE.exec(line) ?? [];
+  if (weekday === undefined || month === undefined) return undefined;
+  return {
+    day: Number(day),
+    month: MONTHS.indexOf(month.toLowerCase()),
+    weekday: WEEKDAYS.indexOf(weekday.toLowerCase()),
+    ...(year !== undefined && { year: Number(year) }),
+  };
+}
+
 /**
- * Reads the days of a file whose title names `years`. Only the first day has a year; for the others it is the title's
- * year, or the year after, in which the weekday fits; if several fit, the one nearest to the day before.
+ * Reads the days of a file whose title names `years`. Only the first day has a year; for the others it is one of the
+ * title's, or with a weekday also the year before or after, in which the weekday fits; if several fit, the one nearest
+ * to the day before.
  */
 export function dayReader(years: readonly number[]): DayReader {
   let last: number | undefined;
   const known = new Set(years);
+  const candidates = ({ weekday, year }: DayLine): number[] => {
+    if (year !== undefined) return [year];
+    const inOrder = [...known].sort((a, b) => a - b);
+    return weekday === undefined ? inOrder : [...inOrder, Math.max(...known) + 1, Math.min(...known) - 1];
+  };
   return {
     read(line) {
-      const bare = bareDay(line);
-      if (bare) return toIsoDate(Math.min(...known), bare.month, bare.day);
-      const found = DATE_LINE.exec(line);
+      const found = readLine(line);
       if (!found) return undefined;
-      const [weekday, month] = [WEEKDAYS.indexOf(found[1]!.toLowerCase()), MONTHS.indexOf(found[2]!.toLowerCase())];
-      if (found[4] !== undefined) known.add(Number(found[4]));
-      const first = Math.min(...known);
-      const candidates = found[4] === undefined ? [...known, Math.max(...known) + 1, first - 1] : [Number(found[4])];
-      const days = candidates
-        .flatMap((year) => toIsoDate(year, month, Number(found[3])) ?? [])
-        .filter((day) => new Date(day).getUTCDay() === weekday);
-      const distance = (day: string): number => (last === undefined ? 0 : Math.abs(Date.parse(day) - last) / DAY);
+      const { day, month, weekday, year } = found;
+      if (year !== undefined) known.add(year);
+      const days = candidates(found)
+        .flatMap((one) => toIsoDate(one, month, day) ?? [])
+        .filter((date) => weekday === undefined || new Date(date).getUTCDay() === weekday);
+      const distance = (date: string): number => (last === undefined ? 0 : Math.abs(Date.parse(date) - last) / DAY);
       const [nearest] = days.sort((a, b) => distance(a) - distance(b));
       if (nearest !== undefined) last = Date.parse(nearest);
       return nearest;
