@@ -46,6 +46,17 @@ describe("match statistics CSV", () => {
   });
 });
 
+it.each([
+  ["60704", { statistics: { rows: {}, attendance: 60704 } }],
+  ["", {}],
+  ["60,704", { faults: ['left out: Attendance: "60,704" is not a number up to 200000'] }],
+  ["2000000", { faults: ['left out: Attendance: "2000000" is not a number up to 200000'] }],
+])("of a match with nothing else counted the attendance %j is kept or reported", (attendance, expected) => {
+  const text = `Date,HomeTeam,AwayTeam,FTHG,FTAG,Attendance\n2023-08-11,Burnley,Arsenal,0,3,"${attendance}"\n`;
+  const { statistics, faults } = rowsOf(text).rows[0] ?? {};
+  expect({ ...(statistics && { statistics }), ...(faults && { faults }) }).toEqual(expected);
+});
+
 describe("odds CSV", () => {
   it("reads early and closing prices of every company, VC among them, and no best or mean of the market", () => {
     const [season] = seasonsOf(ODDS, "E0-2022-23.csv");

@@ -48,6 +48,7 @@ const COUNTED = {
 const TIME_ZONE = "Europe/London";
 
 const MOST = 99;
+const MOST_SPECTATORS = 200_000;
 
 type PairIn = { pair?: Pair } | { reason: string };
 
@@ -76,6 +77,13 @@ function scoreIn(row: TableRow, faults: string[]): RowScore | { reason: string }
   };
 }
 
+function attendanceIn(row: TableRow, faults: string[]): number | undefined {
+  const count = countIn(row.get("Attendance"), MOST_SPECTATORS);
+  if (typeof count !== "object") return count;
+  faults.push(`left out: Attendance: ${count.reason}`);
+  return undefined;
+}
+
 function statisticsIn(row: TableRow, faults: string[]): { statistics?: CountedStatistics } {
   const rows: Record<string, Pair> = {};
   for (const [name, columns] of Object.entries(COUNTED)) {
@@ -83,14 +91,14 @@ function statisticsIn(row: TableRow, faults: string[]): { statistics?: CountedSt
     if (read.pair) rows[name] = read.pair;
   }
   const referee = row.get("Referee");
-  const attendance = countIn(row.get("Attendance"), 200_000);
-  const isEmpty = Object.keys(rows).length === 0 && referee === "";
+  const attendance = attendanceIn(row, faults);
+  const isEmpty = Object.keys(rows).length === 0 && referee === "" && attendance === undefined;
   if (isEmpty) return {};
   return {
     statistics: {
       rows,
       ...(referee !== "" && { referee }),
-      ...(typeof attendance === "number" && { attendance }),
+      ...(attendance !== undefined && { attendance }),
     },
   };
 }
