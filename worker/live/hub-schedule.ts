@@ -1,9 +1,11 @@
 import { CLOCK_SKEW } from "#contract/time/clock-skew";
+import { HEARTBEAT } from "#contract/time/push-times";
 import { LONGEST_WINDOW, windowStart } from "./live-window.ts";
 
-/** A page that receives nothing for 25 s presumes the feed dead, so two heartbeats may be lost. */
-const HEARTBEAT = 10_000;
-const LONGEST_PAUSE = 10_000;
+/** Not longer than between two heartbeats, which are sent after polls. */
+const LONGEST_PAUSE = HEARTBEAT;
+/** Polls begin at full seconds, in milliseconds, so that one may come this much early. */
+const GRID = 1_000;
 
 /** Milliseconds until the next poll, after so many failures in a row. */
 const pauseAfter = (failures: number, pollEvery: number): number =>
@@ -14,7 +16,7 @@ const pauseAfter = (failures: number, pollEvery: number): number =>
  * upstream once for all that come together. A shorter interval has instants of its own.
  */
 export function nextAskAt(failures: number, pollEvery: number, now: number): number {
-  const grid = Math.min(pollEvery, 1_000);
+  const grid = Math.min(pollEvery, GRID);
   return Math.floor((now + pauseAfter(failures, pollEvery)) / grid) * grid;
 }
 
@@ -66,5 +68,6 @@ export function decideBroadcast({
 }: Broadcast): "reload" | "changes" | "heartbeat" | "nothing" {
   if (cursor < window.since || cursor > window.until + CLOCK_SKEW) return "reload";
   if (window.hasAfter(cursor)) return "changes";
-  return silentFor >= HEARTBEAT ? "heartbeat" : "nothing";
+  // A poll that is a little early must not leave the heartbeat to the next, which may be ten seconds away.
+  return silentFor > HEARTBEAT - GRID ? "heartbeat" : "nothing";
 }

@@ -1,3 +1,4 @@
+import { HEARTBEAT } from "#contract/time/push-times";
 import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import { configuredWord } from "../settings/configured-word.ts";
@@ -27,8 +28,8 @@ interface Bounds {
   otherwise: number;
 }
 
-/** A quiet hub sends a heartbeat with each poll: pages presume it dead after 25 s (app/runtime/live/push-policy.ts). */
-const POLL_EVERY: Bounds = { least: 500, most: 15_000, otherwise: 1_000 };
+/** A quiet hub sends heartbeats after polls, so that there must be one for each. */
+const POLL_EVERY: Bounds = { least: 500, most: HEARTBEAT, otherwise: 1_000 };
 /** The platform allows 32,768 per object. */
 const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };
 /** Two million listeners in one region. */

@@ -1,7 +1,8 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
+import { SILENCE } from "#contract/time/push-times";
 import { type LiveState, type Received, receive, replacePage } from "./live-state.ts";
 import { createPolling, PollFailure } from "./polling.ts";
-import { afterClose, mayPush, NO_PUSH_YET, SILENCE } from "./push-policy.ts";
+import { afterClose, mayPush, NO_PUSH_YET } from "./push-policy.ts";
 import { readMessage } from "./read-message.ts";
 import { pauseAfterLoss } from "./schedule.ts";
 

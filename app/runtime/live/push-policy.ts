@@ -24,12 +24,6 @@ const SPREAD = 85_000;
 /** A connection that lived this long counts as a success. */
 const STEADY = 60_000;
 
-/**
- * A socket that is silent for this long, in milliseconds, is considered dead; the edge sends a message every ten
- * seconds.
- */
-export const SILENCE = 25_000;
-
 /** Whether to connect: only if the last message offered it. */
 export const mayPush = (record: PushRecord, isOffered: boolean, savesData: boolean, now: number): boolean =>
   isOffered && !savesData && now >= record.notBefore;

@@ -1,0 +1,5 @@
+/** A hub sends its listeners something at least this often, in milliseconds: a heartbeat if nothing has changed. */
+export const HEARTBEAT = 10_000;
+
+/** A page considers a socket dead that is silent for this long, in milliseconds: one heartbeat may be lost, not two. */
+export const SILENCE = 25_000;
