@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { SECOND } from "#contract/time/units";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { prepareDatabase } from "../scripts/lib/prepare.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
@@ -14,7 +15,6 @@ const OWN_STATE = ".wrangler/bench/contests";
 const CONTEST = "pf-2026w42";
 /** When the matches of the evening of 17 October are over. */
 const AFTER = Date.parse("2026-10-18T12:00:00+07:00");
-const SECOND = 1_000;
 /** Milliseconds within which 100,000 entries of one evening must be settled. */
 const MOST = 10 * SECOND;
 const FLOOR_OF = 100_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { growth, settled } from "./growth.ts";
 
-const MINUTE = 60_000;
 const series = (...bytes: number[]) => bytes.map((value, index) => ({ at: index * MINUTE, bytes: value }));
 
 test("the first third of the time does not count", () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
+import { HOUR } from "#contract/time/units";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
@@ -21,7 +22,6 @@ const MATCH = {
 /** The page that most fans leave open, and one that changes each time. */
 const TABS = ["info", "stats"] as const satisfies readonly MatchTabKey[];
 const MILLISECONDS = 150_000;
-const HOUR = 3_600_000;
 
 const isLive = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith("/live/") || searchParams.get("fragment") === "list";

@@ -1,3 +1,4 @@
+import { DAY } from "#contract/time/units";
 import { LOCALE_CODES, type LocaleCode } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
@@ -19,7 +20,6 @@ export interface Thing {
 }
 
 const FIRST_DAY = Date.parse("2026-09-01T00:00:00Z");
-const DAY = 86_400_000;
 const DAYS = 60;
 const dayAt = (index: number): string => new Date(FIRST_DAY + (index % DAYS) * DAY).toISOString().slice(0, 10);
 

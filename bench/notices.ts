@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { SECOND } from "#contract/time/units";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { STATE } from "../scripts/lib/project.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
@@ -10,7 +11,6 @@ import { percentile, type Report } from "./report.ts";
 import { cpuMicros } from "./workerd.ts";
 
 const NOON = Date.parse("2026-10-17T12:00:00Z");
-const SECOND = 1_000;
 /** Milliseconds of the site's clock before the goal at which its followers connect. */
 const AHEAD = 8 * SECOND;
 /** Milliseconds. */

@@ -1,10 +1,10 @@
+import { DAY } from "#contract/time/units";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startUpstream } from "../scripts/lib/workers.mjs";
 import { percentile, type Report } from "./report.ts";
 
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
-const DAY = 86_400_000;
 
 interface Question {
   path: string;

@@ -1,3 +1,4 @@
+import { MINUTE } from "#contract/time/units";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
@@ -11,7 +12,6 @@ import { residentMb } from "./workerd.ts";
 
 /** Milliseconds between two requests: ten per second. */
 const EVERY = 100;
-const MINUTE = 60_000;
 const MOST_GROWTH = 0.05;
 
 type Series = Map<string, Sample[]>;

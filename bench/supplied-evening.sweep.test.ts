@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { ROW } from "../e2e/list-classes.ts";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
@@ -13,7 +14,6 @@ import { launch, phone } from "./browser.ts";
 // A site of which everything is real, and a supplier that plays an evening: pages say what the supplier says.
 
 const SLOWEST = 600_000;
-const MINUTE = 60_000;
 /** Between two live lists, with time for the machine. */
 const LISTED_WITHIN = 30_000;
 /** Between two readings of details, which say how a match has ended. */

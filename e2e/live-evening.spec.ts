@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { MINUTE } from "#contract/time/units";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { expectAsFresh, standingOf } from "./list-standing.ts";
 import { moveClock } from "./move-clock.ts";
@@ -8,7 +9,6 @@ import { expect, liveSite, test } from "./watched-page.ts";
 const LIST = "/en/football/matches?date=2026-10-17";
 /** The first half of many matches; others kick off, have their half-time and end within ninety minutes. */
 const START = Date.parse("2026-10-17T14:25:30Z");
-const MINUTE = 60_000;
 
 declare global {
   interface Window {

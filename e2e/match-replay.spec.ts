@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { MINUTE } from "#contract/time/units";
 import type { Sport } from "../contract/tables/sports.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { jumpTo } from "./live-client.ts";
@@ -44,8 +45,6 @@ const REPLAYS: readonly Replay[] = [
     tabs: { BASKETBALL_INFO: 1280, BASKETBALL_PLAY_BY_PLAY: 390, BASKETBALL_BOX_SCORE: 1280 },
   },
 ];
-
-const MINUTE = 60_000;
 
 const instants = ({ from, to, step }: Replay): string[] => {
   const all: string[] = [];

@@ -1,3 +1,4 @@
+import { DAY } from "#contract/time/units";
 import { textsOf } from "./page-texts.ts";
 
 /** Two statements of one fact on a page, which must be equal. */
@@ -7,7 +8,6 @@ export interface Stated {
   other: unknown;
 }
 
-const DAY = 86_400_000;
 const DATE = /\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?: (\d{4}))?\b/;
 
 /** Milliseconds of an English date; without a year the one nearest to `near`. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { LocaleCode } from "#contract/tables/locales";
+import { MINUTE } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import { deviceDate, timeAgo } from "./time-ago.ts";
 
 const NOW = Date.UTC(2026, 9, 17, 14, 20);
-const MINUTE = 60_000;
 const time = { now: "Just now", minutes: "{{minutes}} min ago", hours: "{{hours}} h ago" };
 const dateOf = (instant: number) => dateIn(instant, "Asia/Bangkok");
 

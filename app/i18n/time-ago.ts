@@ -1,10 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { fillText } from "#contract/text/fill-text";
+import { DAY, HOUR, MINUTE } from "#contract/time/units";
 import { formatDate } from "./format-date.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 interface TimeFacts {
   /** Milliseconds. */

@@ -1,3 +1,4 @@
+import { DAY } from "#contract/time/units";
 import { utcDate } from "#contract/time/utc-date";
 import { offsetMinutes } from "#contract/time/zone";
 
@@ -10,7 +11,6 @@ export interface ZoneOffset {
 /** Offsets in force during a period, the first at its start; at least one. */
 export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
 
-const DAY = 86_400_000;
 const STEP = 7 * DAY;
 
 /**

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { MINUTE } from "#contract/time/units";
 import { COLD_LOCALE, coldAddresses, WARM_LOCALE } from "./addresses.ts";
 import type { ChaosFault } from "./faults.ts";
 import { type Finding, judgeCold, judgeListening, judgeTimes, judgeWarm, type Limits } from "./judge.ts";
@@ -39,7 +40,6 @@ export interface Round {
 
 /** The clock while caches are filled, in milliseconds: a Saturday afternoon. */
 export const START = Date.parse("2026-10-17T14:20:00Z");
-const MINUTE = 60_000;
 /** Age of cache entries when the fault begins: live ones have expired, none is discarded. */
 const AGED = 10 * MINUTE;
 /** Real milliseconds within which a recovered supplier must be noticed; the breaker's longest pause is a minute. */

@@ -1,5 +1,6 @@
 import type { Pair } from "../domain/match.ts";
 import type { Phase } from "../domain/status.ts";
+import { HOUR } from "../time/units.ts";
 import type { Quarters } from "./quarters.ts";
 import {
   type Settle,
@@ -33,7 +34,7 @@ export interface SettlementState {
 }
 
 /** House rules differ; ours: a match that starts more than 36 hours late is void. Milliseconds. */
-export const LONGEST_DELAY = 36 * 3_600_000;
+export const LONGEST_DELAY = 36 * HOUR;
 
 /** Played to the end. */
 export const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);

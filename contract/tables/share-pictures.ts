@@ -1,4 +1,5 @@
 import type { Match, Pair } from "../domain/match.ts";
+import { HOUR } from "../time/units.ts";
 import { LOCALE_CODES, type LocaleCode } from "./locales.ts";
 
 /** What has a drawn picture for previews in messengers and social networks. */
@@ -46,8 +47,6 @@ export function matchVersion({ state, kickOff, score, shootout }: DrawnState): s
   const pairs = state === "scheduled" ? [kickOff] : [score, shootout];
   return state[0] + pairs.join("_").replaceAll(",", "-");
 }
-
-const HOUR = 3_600_000;
 
 /** The version of a table's picture: the season and the hour, counted from 1970. */
 export const tableVersion = (season: string, now: number): string => `${season}.${Math.floor(now / HOUR)}`;

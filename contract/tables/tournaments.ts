@@ -1,4 +1,5 @@
 import { utcDate } from "../time/utc-date.ts";
+
 /** Days, inclusive, as UTC calendar dates. */
 export interface DateWindow {
   from: string;

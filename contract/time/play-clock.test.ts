@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MOST_ADDED, type PlayClock, playMinute, untilNextMinute } from "./play-clock.ts";
+import { MINUTE } from "./units.ts";
 
-const MINUTE = 60_000;
 const at = (minutes: number, from: PlayClock["from"] = 1) => playMinute({ startedAt: 0, from }, minutes * MINUTE);
 
 describe("the minute of a running period", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOUR } from "./units.ts";
 import { addDays, canonicalTimeZone, dateIn, dayWindow, instantOf, isDate, offsetMinutes, wallClock } from "./zone.ts";
 
-const HOUR = 3_600_000;
 const ZONES = [
   "UTC",
   "Asia/Bangkok",

@@ -1,3 +1,4 @@
+import { DAY } from "./units.ts";
 import { utcDate } from "./utc-date.ts";
 
 /** Canonical names already seen, at most as many as there are zones: asking Intl takes longer than a cache hit. */
@@ -79,8 +80,8 @@ const shownAt = (instant: number, timeZone: string): number => instant + offsetM
  */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const before = asUtc - offsetMinutes(asUtc - 86_400_000, timeZone) * 60_000;
-  const after = asUtc - offsetMinutes(asUtc + 86_400_000, timeZone) * 60_000;
+  const before = asUtc - offsetMinutes(asUtc - DAY, timeZone) * 60_000;
+  const after = asUtc - offsetMinutes(asUtc + DAY, timeZone) * 60_000;
   for (const candidate of [before, after]) if (shownAt(candidate, timeZone) === asUtc) return candidate;
   return before;
 }
@@ -89,12 +90,10 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 export const dateIn = (instant: number, timeZone: string): string => utcDate(shownAt(instant, timeZone));
 
 /** A calendar date a number of days later (or earlier). */
-export const addDays = (date: string, days: number): string =>
-  utcDate(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
+export const addDays = (date: string, days: number): string => utcDate(Date.parse(`${date}T00:00:00Z`) + days * DAY);
 
 /** Days from a calendar date to a later one; negative to an earlier one. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
 /** Whether a text is a real date of any year, YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {

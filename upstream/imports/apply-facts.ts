@@ -1,12 +1,11 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
+import { HOUR } from "#contract/time/units";
 import type { ReportedEvent } from "../match/match-details.ts";
 import { scoreOf } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import type { FactContent } from "../store/match-fact.ts";
 import { goalsUntil, isSame, shown } from "./contradiction.ts";
 import { totalOf } from "./merge-match.ts";
-
-const HOUR = 3_600_000;
 
 /** A match with a fact applied, or why it cannot be. */
 export type Applied = { match: LoadedMatch } | { reason: string };

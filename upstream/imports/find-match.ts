@@ -1,7 +1,7 @@
+import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
-const HOUR = 3_600_000;
 /** Days are local and some lack a time, so two sources may differ by a day and a half on one match. */
 const SAME_MATCH = 36 * HOUR;
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { foldSeason } from "./fold-season.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
 import type { SeasonReading } from "./read-season.ts";
-import { DAY, loadedMatch, NOON } from "./test-match.ts";
+import { loadedMatch, NOON } from "./test-match.ts";
 
 const LEAGUE = { id: "101", kind: "league", format: { kind: "league", times: 2 }, teamIds: [] } as never;
 

@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { CountedStatistics } from "../match/match.ts";
 import { turnedRows } from "../match/sides.ts";
@@ -8,7 +9,6 @@ import { type Finder, finderFor } from "./find-match.ts";
 import { contradict, mergedMatch, totalOf, turnedMatch } from "./merge-match.ts";
 import { inRankOrder, RECORDED, type SeasonSource, type SourceMatch } from "./season-source.ts";
 
-const HOUR = 3_600_000;
 const SAME_DAY = 36 * HOUR;
 
 /**

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
 import type { SeasonReading } from "./read-season.ts";
-import { DAY, loadedMatch, NOON } from "./test-match.ts";
+import { loadedMatch, NOON } from "./test-match.ts";
 
 const LEAGUE = {
   id: "999",

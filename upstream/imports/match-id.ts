@@ -1,3 +1,4 @@
+import { DAY } from "#contract/time/units";
 import type { Round } from "./round-label.ts";
 
 export interface MatchIdentity {
@@ -15,7 +16,6 @@ export interface MatchIdentity {
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 const DIGITS = 10n ** 12n;
-const DAY = 86_400_000;
 
 /**
  * A match's identity: competition, season, round and both sides. The day is not part of it, so a match that moves keeps

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#contract/time/units";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { contradict, mergedMatch, totalOf, turnedMatch } from "./merge-match.ts";
-import { DAY, loadedMatch, NOON } from "./test-match.ts";
+import { loadedMatch, NOON } from "./test-match.ts";
 
-const HOUR = 3_600_000;
 const played = { status: "played", fullTime: [2, 1] } as const;
 const merged = (first: Partial<LoadedMatch>, second: Partial<LoadedMatch>) =>
   mergedMatch(loadedMatch(first), loadedMatch(second), "7");

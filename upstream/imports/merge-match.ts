@@ -1,9 +1,9 @@
 import type { Goal, Pair } from "#contract/domain/match";
+import { HOUR } from "#contract/time/units";
 import { scoreOf } from "../match/score.ts";
 import { otherSide, turnedPair } from "../match/sides.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
-const HOUR = 3_600_000;
 /** A day without a time counts as its noon: at most this far from any time of that day. */
 const SAME_DAY = 18 * HOUR;
 

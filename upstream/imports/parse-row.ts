@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import { instantOf, isDate } from "#contract/time/zone";
 import type { StoredStatus } from "../store/schema.ts";
 import { toIsoDay } from "./day-text.ts";
@@ -27,7 +28,6 @@ const NAMED_OFFSETS: Record<string, number> = {
 };
 
 const NOON = "12:00";
-const MINUTE = 60_000;
 
 /** Minutes east of UTC for "UTC-6", "UTC+5:30", "UTC±0" or "CEST". */
 function offsetOf(zone: string): number | undefined {

@@ -1,6 +1,5 @@
 import { type LoadedMatch, UNSAID } from "../store/load-statements.ts";
 
-export const DAY = 86_400_000;
 export const NOON = Date.parse("2024-08-17T12:00:00Z");
 
 /** A match of a league, for tests. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MINUTE, minuteAt, type PlayPeriod, SECOND, ticksUntil } from "./match-clock.ts";
+import { MINUTE, SECOND } from "#contract/time/units";
+import { minuteAt, type PlayPeriod, ticksUntil } from "./match-clock.ts";
 
 const first: PlayPeriod = {
   phase: "FIRST_HALF",

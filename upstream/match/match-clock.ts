@@ -1,7 +1,5 @@
 import type { PlayClock } from "#contract/time/play-clock";
-
-export const SECOND = 1_000;
-export const MINUTE = 60_000;
+import { MINUTE } from "#contract/time/units";
 
 /** A stretch of play with a running clock. `endsAt` includes added time; all instants are milliseconds. */
 export interface PlayPeriod {

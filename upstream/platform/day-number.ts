@@ -1,6 +1,7 @@
+import { DAY } from "#contract/time/units";
 import { utcDate } from "#contract/time/utc-date";
-/** Calendar dates as whole days since 1970-01-01, for simple arithmetic on weeks. They have no time zone. */
-export const DAY = 86_400_000;
+
+// Calendar dates as whole days since 1970-01-01, for simple arithmetic on weeks. They have no time zone.
 
 export const toIsoDate = (day: number): string => utcDate(day * DAY);
 

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR, MINUTE } from "#contract/time/units";
 import type { Env } from "../platform/env.ts";
 import { seedSql } from "../seed/seed.ts";
 import { createStore } from "./store.ts";
 import { migrate } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const FINAL = "2022-12-18T15:00:00Z";
 const FROM = Date.parse("2022-11-20T00:00:00Z");
 

@@ -1,5 +1,6 @@
 import type { Goal } from "#contract/domain/match";
-import { MINUTE, type PlayPeriod } from "../match/match-clock.ts";
+import { MINUTE } from "#contract/time/units";
+import type { PlayPeriod } from "../match/match-clock.ts";
 import type { MatchRow } from "./schema.ts";
 
 export type PeriodName = "first" | "second" | "extraFirst" | "extraSecond";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../match/match.ts";
 import { deleteInParts } from "../platform/delete-in-parts.ts";
 import type { Env } from "../platform/env.ts";
@@ -59,7 +60,6 @@ import { readStoredEntries } from "./stored-entries.ts";
 import { listeningDatabase, migrate, planOf } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
-const DAY = 86_400_000;
 const NOW = Date.parse("2024-10-01T12:00:00Z");
 
 /**

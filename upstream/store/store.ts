@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { HOUR } from "#contract/time/units";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { Fixture } from "../match/match.ts";
 import { byInstant, inKickOffOrder } from "../match/order.ts";
@@ -36,7 +37,6 @@ interface StoredRow {
   isDrawOpen: boolean | null;
 }
 
-const HOUR = 3_600_000;
 /** Milliseconds; longer than extra time, a shoot-out and the longest added time together. */
 const LONGEST_MATCH = 5 * HOUR;
 /** Milliseconds; lists further ahead need not reflect an import at once. */

@@ -4,6 +4,7 @@ import type { Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import { parseMatchState } from "#contract/parse/match";
 import { playMinute } from "#contract/time/play-clock";
+import { MINUTE } from "#contract/time/units";
 import { matchChangeWire } from "../matches/wire/match.ts";
 import { withoutTicks } from "../matches/wire/test-match-states.ts";
 import { UNSAID } from "./load-statements.ts";
@@ -11,7 +12,6 @@ import { buildFixture } from "./match-row.ts";
 import type { MatchRow } from "./schema.ts";
 import { storedStateAt } from "./stored-state.ts";
 
-const MINUTE = 60_000;
 const KICK_OFF = Date.parse("2022-11-25T10:00:00Z");
 const at = (minutes: number): number => KICK_OFF + minutes * MINUTE;
 

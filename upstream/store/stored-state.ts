@@ -1,9 +1,10 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import { usualMinutes } from "#contract/tables/sports";
+import { MINUTE } from "#contract/time/units";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { MatchState } from "../match/match.ts";
-import { clockAt, MINUTE, minuteAt } from "../match/match-clock.ts";
+import { clockAt, minuteAt } from "../match/match-clock.ts";
 import { plus, scoreOf, sideAhead } from "../match/score.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
 import { sportOfColumn } from "./sport-column.ts";

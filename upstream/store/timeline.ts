@@ -1,6 +1,6 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
-import { MINUTE } from "../match/match-clock.ts";
+import { MINUTE } from "#contract/time/units";
 import { minus } from "../match/score.ts";
 import { createRandom } from "../platform/random.ts";
 import { buildPeriods, type Period, type PeriodName, SHOOTOUT_LENGTH, SHOOTOUT_PAUSE } from "./periods.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SUPPLIER_SERVICES, type SupplierName } from "#contract/tables/supplier-services";
+import { MINUTE } from "#contract/time/units";
 import { WORLD_NAMES } from "../competitions/world/world-names.ts";
 import { ADAPTERS } from "./adapter.ts";
 import { checkLines } from "./check-lines.ts";
@@ -9,7 +10,6 @@ import type { StubFault } from "./stub/faults.ts";
 import { STUB_KINDS } from "./stub-kinds/stub-kinds.ts";
 
 const NOW = Date.parse("2026-10-17T18:00:00Z");
-const MINUTE = 60_000;
 const KEY = "a-very-secret-key";
 
 async function check(

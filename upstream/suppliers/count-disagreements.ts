@@ -1,9 +1,8 @@
 import { and, gt, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { DAY } from "#contract/time/units";
 import { suppliedMatches } from "./schema.ts";
 import { DISAGREEMENT_LASTS } from "./second-witness.ts";
-
-const DAY = 86_400_000;
 
 /** Matches since a day ago of which two suppliers say different scores, or only one that they are over, and still do. */
 export async function countDisagreements(database: D1Database, now: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import { bindings } from "../api/conformance/test-world-ask.ts";
-import { DAY } from "../platform/day-number.ts";
 import { migrate } from "../store/test-database.ts";
 import { forgetLivePrices } from "./forget-live-prices.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { DAY } from "../platform/day-number.ts";
+import { DAY } from "#contract/time/units";
 import { deleteInParts } from "../platform/delete-in-parts.ts";
 import { suppliedMatches, suppliedPrices } from "./schema.ts";
 

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#contract/time/units";
 import { allowedAt, charged, failed, type Ledger, leftToday, newLedger, succeeded, withHeaders } from "./ledger.ts";
 
 const MIDNIGHT = Date.parse("2026-10-17T00:00:00Z");
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 const FREE = { perDay: 100, perMinute: 10 };
 const UNKNOWN_LIMIT = (left: number) => new Headers({ "x-requests-available-minute": String(left) });

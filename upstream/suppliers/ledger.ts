@@ -1,3 +1,5 @@
+import { DAY, MINUTE, SECOND } from "#contract/time/units";
+
 // What a supplier allows and what of it is used. Written before each request, so that neither a lost answer nor a
 // restart spends anything twice. All instants in milliseconds.
 
@@ -21,10 +23,6 @@ export interface Ledger extends Plan {
   /** Failures in a row. */
   failures: number;
 }
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const DAY = 86_400 * SECOND;
 
 /** `plan`: until the supplier says what ours is. */
 export const newLedger = (now: number, plan: Plan): Ledger => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { supplyOf } from "./read-supply.ts";
 
 const NOW = Date.parse("2026-10-17T15:00:00Z");
-const MINUTE = 60_000;
 
 describe("the suppliers of a match", () => {
   it("are named in the order of all of them, whoever was first", () => {

@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
+import { HOUR, MINUTE } from "#contract/time/units";
 import type { MatchFacts } from "./facts.ts";
 import { type Known, reconcile } from "./reconcile.ts";
 import { UNTOLD } from "./supplied-state.ts";
 
 const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOW = KICK_OFF + 30 * MINUTE;
 
 const facts = (more: Partial<MatchFacts> = {}): MatchFacts => ({

@@ -2,6 +2,7 @@ import type { Goal, Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
 import { isPlayStart, type PlayClock, playMinute } from "#contract/time/play-clock";
+import { HOUR } from "#contract/time/units";
 import { goalsAmong, type MatchFacts, redsAmong } from "./facts.ts";
 import { type SuppliedState, UNTOLD } from "./supplied-state.ts";
 
@@ -42,7 +43,7 @@ const REPEATS_TO_BELIEVE: Readonly<Record<Doubt["kind"], number>> = {
 };
 
 /** Kick-offs that move further are postponements of the same match. */
-const ANOTHER_DAY = 12 * 3_600_000;
+const ANOTHER_DAY = 12 * HOUR;
 
 /** The usual order of the phases of play; halts belong nowhere, nor do breaks of which there are several. */
 export const PLAY_ORDER: Readonly<Record<Sport, readonly Phase[]>> = {

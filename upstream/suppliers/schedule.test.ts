@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Phase } from "#contract/domain/status";
+import { DAY, HOUR, MINUTE } from "#contract/time/units";
 import type { SupplierAdapter } from "./adapter.ts";
 import { apiBasketball } from "./api-basketball/adapter.ts";
 import { footballData } from "./football-data/adapter.ts";
@@ -16,9 +17,6 @@ import {
 } from "./schedule.ts";
 
 const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 interface Played extends AgendaMatch {
   /** Minutes from the kick-off to the final whistle. */

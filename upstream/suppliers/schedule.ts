@@ -1,4 +1,5 @@
 import { type Phase, phaseGroup } from "#contract/domain/status";
+import { DAY, HOUR, MINUTE, SECOND } from "#contract/time/units";
 import type { MatchKey } from "./adapter.ts";
 
 // When a clock asks its supplier what, as a pure function of what is known. All instants in milliseconds.
@@ -42,11 +43,6 @@ export interface Budget {
   left: number;
   perDay: number;
 }
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export const LIVE_EVERY = 20 * SECOND;
 const DETAILS_EVERY = 60 * SECOND;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, seedWorld } from "../api/conformance/test-world-ask.ts";
 import { apiBasketballStub } from "./api-basketball/stub-server.ts";
@@ -8,7 +9,6 @@ import { forgetSupplied, type Run, runClock } from "./test-clock.ts";
 // After the real time: alarms in the past would be rung by the platform as well. The first game begins two minutes later,
 // and ends after midnight (UTC).
 const START = Date.parse("2027-11-13T22:58:00Z");
-const MINUTE = 60_000;
 const TIP_OFF = START + 2 * MINUTE;
 const SETTINGS = {
   SUPPLIERS: "api-basketball",

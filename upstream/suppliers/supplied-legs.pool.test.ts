@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { HOUR, WEEK } from "#contract/time/units";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import type { MatchFacts } from "./facts.ts";
 import { noteLegs } from "./supplied-legs.ts";
@@ -6,8 +7,6 @@ import { forgetSupplied } from "./test-clock.ts";
 import { writeMatches } from "./write-matches.ts";
 
 const FIRST = Date.parse("2027-10-05T19:00:00Z");
-const WEEK = 7 * 86_400_000;
-const HOUR = 3_600_000;
 const SETTINGS = { SUPPLIERS: "api-football", SIMULATION: "off" };
 const entry = { id: "309", sport: "football", kind: "cup", format: { kind: "cup" } } as const;
 const [ARSENAL, VILLA] = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
+import { DAY } from "#contract/time/units";
 import { legsOf } from "./supplied-legs.ts";
 
 type Match = Parameters<typeof legsOf>[0][number];
 
-const DAY = 86_400_000;
 const match = (id: string, teams: string, day: number, score?: Pair, more: Partial<Match> = {}): Match => ({
   id,
   stage: "semi_final",

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { OddsLineWire } from "#contract/calls/odds/odds-wire";
+import { MINUTE } from "#contract/time/units";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import { betRow, liveBetRow, liveOddsRow, oddsRow } from "./api-football/stub-odds.ts";
 import { forgetSupplied, runClock } from "./test-clock.ts";
 import { CLUBS, stubSupplier } from "./test-supplier.ts";
 
 const KICK_OFF = Date.parse("2027-10-16T14:00:00Z");
-const MINUTE = 60_000;
 const SETTINGS = {
   SUPPLIERS: "api-football",
   API_SPORTS_KEY: "key",

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { WITNESS_WAIT } from "./second-witness.ts";
 import { type SuppliedState, type SuppliedStep, toMatchState, UNTOLD } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
 
 const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
-const MINUTE = 60_000;
 
 const step = (minutes: number, revision: number, state: Partial<SuppliedState>): SuppliedStep => ({
   at: KICK_OFF + minutes * MINUTE,

@@ -1,9 +1,9 @@
 import type { Goal, Side } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import type { Incident, Timeline } from "../simulator/engine/timeline.ts";
 import { noticedAt } from "./second-witness.ts";
 import type { SuppliedStep } from "./supplied-state.ts";
 
-const MINUTE = 60_000;
 const HALF_TIME = 15 * MINUTE;
 const SIDES = ["home", "away"] as const;
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { SupplierName } from "#contract/tables/supplier-services";
+import { MINUTE } from "#contract/time/units";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import { createStub } from "./stub/create-stub.ts";
@@ -7,7 +8,6 @@ import { STUB_KINDS } from "./stub-kinds/stub-kinds.ts";
 import { forgetSupplied, startClock } from "./test-clock.ts";
 
 const START = Date.parse("2027-10-16T14:00:00Z");
-const MINUTE = 60_000;
 const KICK_OFF = START + 2 * MINUTE;
 const SETTINGS = {
   SUPPLIERS: "api-football,football-data",

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { MINUTE, SECOND } from "#contract/time/units";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import app from "../index.ts";
@@ -10,8 +11,6 @@ import { wakeSuppliersAfterCall } from "./wake-suppliers.ts";
 
 // After the real time: alarms in the past would be rung by the platform as well.
 const KICK_OFF = Date.parse("2027-10-16T14:00:00Z");
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 const KEY = "a-very-secret-key";
 const SETTINGS = { SUPPLIERS: "api-football", API_SPORTS_KEY: KEY, SUPPLIER_COMPETITIONS: "101", SIMULATION: "off" };
 const [ARSENAL, VILLA, CHELSEA, EVERTON] = CLUBS;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, seedWorld } from "../api/conformance/test-world-ask.ts";
 import { eventRow } from "./api-football/stub-answers.ts";
@@ -8,7 +9,6 @@ import { CLUBS, stubSupplier } from "./test-supplier.ts";
 // Whatever a supplier does, pages keep what it has told last, and the plan's quota is not exceeded.
 
 const KICK_OFF = Date.parse("2027-10-16T14:00:00Z");
-const MINUTE = 60_000;
 const SETTINGS = {
   SUPPLIERS: "api-football",
   API_SPORTS_KEY: "key",

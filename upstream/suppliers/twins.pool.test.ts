@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { SupplierName } from "#contract/tables/supplier-services";
+import { HOUR } from "#contract/time/units";
 import { bindings } from "../api/conformance/test-world-ask.ts";
 import { migrate } from "../store/test-database.ts";
 import { countDisagreements } from "./count-disagreements.ts";
@@ -10,7 +11,6 @@ import { forgetSupplied } from "./test-clock.ts";
 import { writeMatches } from "./write-matches.ts";
 
 const NOON = Date.parse("2027-10-16T12:00:00Z");
-const HOUR = 3_600_000;
 const BOTH = ["api-football", "football-data"];
 const entry = { id: "101", kind: "league", format: { kind: "league", times: 2 } } as never;
 

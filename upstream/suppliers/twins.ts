@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { MatchFacts } from "./facts.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
@@ -36,7 +37,7 @@ export interface Twins {
 const NONE: Twins = { mainOf: () => undefined, othersOf: () => [] };
 
 /** Suppliers may know a kick-off's day and not its time. */
-const SAME_DAY = 36 * 3_600_000;
+const SAME_DAY = 36 * HOUR;
 
 /** Whether two teams meet at most once at each ground, however far a match has been moved. */
 const meetOnce = ({ kind, format }: CompetitionEntry): boolean =>

@@ -3,6 +3,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { SITE_NAME } from "#contract/tables/site-name";
 import { isSport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { Edge } from "../edge.ts";
 import { FEED_TEXTS } from "../feeds/feed-texts.ts";
 import { CORP } from "../http/security-headers.ts";
@@ -25,7 +26,6 @@ export interface CalendarOptions {
 const REFRESH_MINUTES = 60;
 /** Calendars come back by themselves, with the tag of what they have; names differ by the visitor's country. */
 const CACHE_CONTROL = "private, no-cache";
-const DAY = 86_400_000;
 
 const LINK = /^[\w.~-]{20,200}$/;
 

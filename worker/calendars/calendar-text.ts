@@ -1,4 +1,5 @@
 import { utcDate } from "#contract/time/utc-date";
+
 /** One calendar event. Texts are plain. */
 export interface CalendarEvent {
   /** Permanent for an event, in any language. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
 import { readSessionKeys } from "../settings/session-keys.ts";
 import { filmAddress, filmType, playableUrl, readFilmAddress } from "./live-video-handlers.ts";
 
 const NOW = Date.parse("2026-05-16T04:00:00Z");
-const MINUTE = 60_000;
 const keysOf = (text: string) => {
   const keys = readSessionKeys(text);
   if ("reason" in keys) throw new Error(keys.reason);

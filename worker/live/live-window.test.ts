@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { MatchChange } from "#contract/domain/live";
+import { MINUTE } from "#contract/time/units";
 import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { LiveWindow, LONGEST_WINDOW, windowStart } from "./live-window.ts";
 import { change, NOON } from "./test-changes.ts";
 
-const MINUTE = 60_000;
 const windowOf = (...changes: ReturnType<typeof change>[]) =>
   new LiveWindow({ since: NOON - 10 * MINUTE, until: NOON, changes });
 const changesAfter = (window: LiveWindow, seconds: number): readonly MatchChange[] => {

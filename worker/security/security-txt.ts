@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY } from "#contract/time/units";
+
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { LocaleCode } from "#contract/tables/locales";
+import { HOUR } from "#contract/time/units";
 import type { Edge } from "../edge.ts";
 import type { UpstreamClient } from "../pages/context.ts";
 import { splitAddress } from "../platform/address.ts";
@@ -60,10 +61,10 @@ export interface SitemapOptions {
   guard: StoreGuard;
 }
 
-/** Milliseconds for which a sitemap is stored here, and may be cached by clients. */
-const HOUR = 3_600_000;
 /** Seconds. */
 const RETRY_AFTER = 60;
+/** How long a sitemap is stored here, and may be cached by clients. */
+const KEPT = HOUR;
 /** The period that news search indexes. */
 const LATEST_NEWS = 48 * HOUR;
 /** No particular visitor: a sitemap is the same for all. */
@@ -76,7 +77,7 @@ const fileResponse = (parts: Iterator<string>, file: SitemapFile | undefined): R
   new Response(streamText(parts), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": isStored(file) ? `public, max-age=${HOUR / 1_000}` : "public, no-cache",
+      "Cache-Control": isStored(file) ? `public, max-age=${KEPT / 1_000}` : "public, no-cache",
       "X-Robots-Tag": "noindex",
     },
   });
@@ -113,7 +114,7 @@ async function serveFile(c: Context<Edge>, options: SitemapOptions, file: Sitema
   const { store, guard, clock, version } = options;
   const { origin, path } = splitAddress(c.req.url);
   const now = clock.now(c.env);
-  const key = `https://sitemaps.cache.invalid/${version}/${clock.epoch()}/${Math.floor(now / HOUR)}/${encodeURIComponent(origin)}${path}`;
+  const key = `https://sitemaps.cache.invalid/${version}/${clock.epoch()}/${Math.floor(now / KEPT)}/${encodeURIComponent(origin)}${path}`;
   const stored = isStored(file) ? await guard("get", () => readStored(store(), key)) : undefined;
   if (stored) return stored;
   const text = await makeText(file, { sources: sourcesFor(c, options, now), origin, now });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { NewsItem } from "#contract/domain/news";
+import { HOUR } from "#contract/time/units";
 import { newsItem } from "../feeds/test-news.ts";
 import type { UpstreamClient } from "../pages/context.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
@@ -7,7 +8,6 @@ import { createSources, MATCH_DAYS } from "./sources.ts";
 import { match } from "./test-sources.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
-const HOUR = 3_600_000;
 
 type Query = Readonly<Record<string, string | number>>;
 type Answers = Readonly<Record<string, (query: Query) => unknown>>;

@@ -1,3 +1,4 @@
+import { DAY } from "#contract/time/units";
 import type { PublicConfig } from "#worker/pages/context";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 
@@ -16,7 +17,7 @@ export const BAR_KEY = "appBarUntil";
 /** Attribute of <html> while the bar is hidden. */
 export const BAR_HIDDEN = "data-no-app-bar";
 
-const THIRTY_DAYS = 30 * 86_400_000;
+const THIRTY_DAYS = 30 * DAY;
 
 export const hiddenUntil = (now: number): number => now + THIRTY_DAYS;
 

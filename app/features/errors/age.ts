@@ -1,9 +1,9 @@
+import { MINUTE } from "#contract/time/units";
+
 export interface Age {
   unit: "minutesAgo" | "hoursAgo" | "daysAgo";
   count: number;
 }
-
-const MINUTE = 60_000;
 
 /** How long ago an instant was (both in milliseconds), in whole units; at least one minute. */
 export function ageOf(instant: number, now: number): Age {

@@ -3,6 +3,7 @@ import type { LineUps } from "#contract/domain/line-ups";
 import type { Match } from "#contract/domain/match";
 import type { MatchEvent } from "#contract/domain/match-events";
 import type { Sport } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
@@ -11,7 +12,7 @@ import { formatDate } from "~/i18n/format-date";
 import { formatClock, formatOffsets, localDate } from "~/i18n/zone-offsets";
 
 /** How long before the start teams usually announce line-ups, in milliseconds (contract, /match/lineup). */
-export const USUALLY_BEFORE = 3_600_000;
+export const USUALLY_BEFORE = HOUR;
 
 /** The note about the source of line-ups; `at` is an instant in milliseconds. */
 type Announcement =

@@ -1,3 +1,4 @@
+import { HOUR } from "#contract/time/units";
 import type { RowState } from "~/features/match-row/match-state-view";
 import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 
@@ -15,7 +16,7 @@ export interface ShownMatches {
 /** Polling starts this long before a kick-off, in milliseconds. */
 const SOON = 60_000;
 /** A kick-off longer ago than this, in milliseconds, is a placeholder for a date without a time. */
-const OVERDUE = 4 * 3_600_000;
+const OVERDUE = 4 * HOUR;
 /**
  * Interval between polls while nothing is played; short enough that the edge still has all changes since the last one.
  */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FETCHED_HEADER } from "#contract/tables/edge-headers";
+import { SECOND } from "#contract/time/units";
 import { LIST_ID } from "~/page/element-ids";
 import { openPage } from "~/ui/test-browser.tsx";
 import { createCatchUp } from "./catch-up.ts";
 
-const SECOND = 1_000;
 const START = Date.parse("2026-10-17T14:20:00Z");
 const markup = (text: string) => `<main><div id="${LIST_ID}" data-fetched="${START}">${text}</div></main>`;
 

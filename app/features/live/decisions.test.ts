@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { HOUR, MINUTE } from "#contract/time/units";
 import { afterClose, mayPush, NO_PUSH_YET } from "../../runtime/live/push-policy.ts";
 import {
   hasSlept,
@@ -20,8 +21,6 @@ import { readOffsets } from "./read-offsets.ts";
 import { isRefetchDue, needsRefetch } from "./refetch.ts";
 import { isUpToDate } from "./stale-notice.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 const DONE: ShownMatches = { live: 0, halted: 0, kickOffs: [], isFiltered: false };
 

@@ -1,4 +1,5 @@
 import { MISSED } from "./freshness.ts";
+
 /** Whether an update of this age, in milliseconds, brings a stale page up to date. */
 export const isUpToDate = (age: number): boolean => age < MISSED;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { createTicker } from "./ticker.ts";
 
-const MINUTE = 60_000;
 const START = Date.parse("2026-10-17T14:20:30Z");
 
 beforeEach(() => vi.useFakeTimers({ now: START }));

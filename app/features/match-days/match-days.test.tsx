@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
+import { DAY } from "#contract/time/units";
 import { testContext } from "~/features/match-list/test-context";
 import { FEATURED_ROWS } from "~/features/match-row/row-classes";
 import { finished, live, scheduled } from "~/features/match-row/test-matches";
@@ -11,7 +12,6 @@ import { groupByDay, zoneOfMatches } from "./group-by-day.ts";
 import { MatchDays } from "./MatchDays.tsx";
 import { MatchDaysList } from "./MatchDaysList.tsx";
 
-const DAY = 24 * 3_600_000;
 const { context } = testContext(() => undefined);
 const later = { ...scheduled, id: "9", kickOff: scheduled.kickOff + DAY };
 

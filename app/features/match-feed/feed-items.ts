@@ -3,6 +3,7 @@ import type { LineUps } from "#contract/domain/line-ups";
 import type { Match } from "#contract/domain/match";
 import type { MatchEvent } from "#contract/domain/match-events";
 import type { OddsQuote } from "#contract/domain/odds";
+import { MINUTE } from "#contract/time/units";
 import { type TimelineRow, timelineRows } from "~/features/match-events/timeline";
 import { formatMinute } from "~/features/match-row/match-status";
 import { commentsOf } from "./comment-of.ts";
@@ -52,7 +53,6 @@ export function feedItems({ match, events = [], comments = [], lineUps, odds }: 
 
 /** Total breaks before a period, including stoppage time, in minutes: for events without a reported time. */
 const BREAKS = { H1: 0, H2: 17, ET1: 25, ET2: 27 } as const satisfies Record<MatchEvent["period"], number>;
-const MINUTE = 60_000;
 
 /** The feed entry of an event: its comment if the timeline has no row for it. */
 function eventNews(match: Match, events: readonly MatchEvent[], commentOf: ReadonlyMap<string, Comment>): FeedItem[] {

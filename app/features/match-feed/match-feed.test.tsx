@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { COMMENTARY_KINDS, type Comment } from "#contract/domain/commentary";
 import type { OddsQuote } from "#contract/domain/odds";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { MINUTE } from "#contract/time/units";
 import { isOpen } from "~/features/match/offered-tabs";
 import { testHead } from "~/features/match/test-head";
 import { TEST_EVENTS, testEvent } from "~/features/match-events/test-events";
@@ -20,7 +21,6 @@ import { loadMatchFeed } from "./load-match-feed.server.ts";
 import { MatchFeedPage } from "./MatchFeedPage.tsx";
 import { oddsPauses } from "./odds-pauses.ts";
 
-const MINUTE = 60_000;
 const comment = (change: Partial<Comment> = {}): Comment => ({
   id: "c1",
   kind: "GOAL",

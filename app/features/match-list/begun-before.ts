@@ -1,7 +1,6 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
+import { HOUR } from "#contract/time/units";
 import { addDays, dayWindow } from "#contract/time/zone";
-
-const HOUR = 3_600_000;
 
 /** No match is in play so long after its kick-off, whatever delays, extra time and shoot-out add. */
 const LONGEST_PLAY = 8 * HOUR;

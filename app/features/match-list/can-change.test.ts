@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
 import { canChange, nextKickOff } from "./can-change.ts";
 
-const HOUR = 3_600_000;
 const { kickOff } = scheduled;
 
 describe("whether a match may still change", () => {

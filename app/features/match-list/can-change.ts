@@ -1,6 +1,5 @@
 import type { Match } from "#contract/domain/match";
-
-const HOUR = 3_600_000;
+import { HOUR } from "#contract/time/units";
 
 /** A page may stay open for a day; play, breaks, extra time, a shoot-out and late corrections take up to five hours. */
 const AHEAD = 24 * HOUR;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
 import { orderByKickOff } from "./order-by-kick-off.ts";
 import { testGroup } from "./test-group.ts";
 
-const HOUR = 3_600_000;
 const at = <One extends { kickOff: number; id: string }>(match: One, hours: number): One => ({
   ...match,
   id: `${match.id} ${hours}`,

@@ -1,8 +1,6 @@
 import { type Countdown, secondsLeft } from "#contract/time/game-clock";
 import { isPlayStart, type PlayClock, untilNextMinute } from "#contract/time/play-clock";
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+import { MINUTE, SECOND } from "#contract/time/units";
 
 /** Advances the status of a row: football's minutes count up, basketball's seconds down. */
 export type RowClock = PlayClock | Countdown;

@@ -1,5 +1,6 @@
 import type { Match, Side } from "#contract/domain/match";
 import type { BasketballStandings, WonLost } from "#contract/domain/standings";
+import { HOUR } from "#contract/time/units";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { bySport } from "~/sports/by-sport";
@@ -9,7 +10,7 @@ import type { MatchAbout } from "./match-about.ts";
 export type Records = Readonly<Record<Side, WonLost>>;
 
 /** How long after its start a game's table still is that of its final buzzer, in milliseconds. */
-const CURRENT = 20 * 3_600_000;
+const CURRENT = 20 * HOUR;
 
 /** Until soon after a game; in a series that stands in their place. */
 export const showsRecords = ({ state, series, kickOff }: Match, now: number): boolean =>

@@ -3,11 +3,12 @@ import type { COVERED } from "#contract/domain/match-info";
 import { type MatchTabKey, tabsOfSport } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import { HOUR } from "#contract/time/units";
 import { bySport } from "~/sports/by-sport";
 import type { MatchAbout } from "./match-about.ts";
 
 /** How long before kick-off space is reserved for parts that follow the match, in milliseconds. */
-const AHEAD = 3_600_000;
+const AHEAD = HOUR;
 
 /** Play has started, whatever its outcome. */
 const hasBegun = (match: Match): boolean => match.state !== "scheduled" && match.score !== undefined;
@@ -23,7 +24,7 @@ export const showsProgress = (match: Match, now: number): boolean =>
 export const isOpen = ({ state }: Match): boolean => state === "scheduled" || state === "live" || state === "halted";
 
 /** From kick-off until interest in a match has ended, including overtimes and the time after them; in milliseconds. */
-const FOLLOWED = 4 * 3_600_000;
+const FOLLOWED = 4 * HOUR;
 
 /** Whether a match's latest minutes are of interest: during play and for a while after. */
 export const isTracked = (match: Match, now: number): boolean =>

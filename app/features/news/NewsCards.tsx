@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { DAY } from "#contract/time/units";
 import { ageOf } from "~/features/errors/age";
 import { classNames } from "~/ui/class-names";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
@@ -21,7 +22,6 @@ interface NewsCardProps {
   t: NewsTexts;
 }
 
-const DAY = 24 * 3_600_000;
 /** Widths of covers, from news-cards.module.css and the page's column. */
 const SIZES = {
   lead: "(min-width: 1100px) 35rem, (min-width: 766px) 27rem, 100vw",

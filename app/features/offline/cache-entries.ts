@@ -1,4 +1,5 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/edge-headers";
+import { HOUR } from "#contract/time/units";
 
 /** What is known about a cache entry without reading it. */
 export interface CacheEntry {
@@ -55,8 +56,6 @@ export const isCacheablePage = ({ status, redirected, headers }: Answer): boolea
 /** A file or picture of this site. */
 export const isCacheableFile = ({ status, type }: Answer): boolean => status === 200 && type === "basic";
 
-/** Milliseconds. */
-const HOUR = 3_600_000;
 /** Scores older than this are of no use. */
 const LONGEST = 7 * 24 * HOUR;
 /** As long as the edge serves a page without showing its age. */

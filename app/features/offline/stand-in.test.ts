@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY, MINUTE } from "#contract/time/units";
 import { sitePage } from "./decide-strategy.ts";
 import { chooseStandIn } from "./stand-in.ts";
 
 const NOW = 2_000_000_000_000;
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 const entry = (key: string, age: number) => ({ key, at: NOW - age, bytes: 1 });
 const MATCH = "/en/football/england/premier-league/a-vs-b/1";
 const LIST = "/en/football/matches";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { ROW_CLASS } from "~/features/match-row/row-classes";
 import { openPage } from "~/ui/test-browser";
 import type { LineFacts } from "./ask-row-lines.ts";
 import { keepRowLines } from "./keep-row-lines.ts";
 
-const MINUTE = 60_000;
 let seen: (isIntersecting: boolean) => void;
 let changed: () => void;
 

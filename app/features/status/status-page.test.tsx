@@ -3,13 +3,13 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { SiteStatus } from "#contract/domain/site-status";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { MINUTE } from "#contract/time/units";
 import { TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
 import { loadStatus, summaryOf } from "./load-status.server.ts";
 import { StatusPage } from "./StatusPage.tsx";
 
-const MINUTE = 60_000;
 const UP: SiteStatus = {
   status: "up",
   upstream: "up",

@@ -2,6 +2,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { Match } from "#contract/domain/match";
 import type { BasketballStandings, BasketballStandingsRow, Standings, StandingsRow } from "#contract/domain/standings";
 import type { SquadPlayer, TeamInfo } from "#contract/domain/team-info";
+import { DAY } from "#contract/time/units";
 import { finished, scheduled } from "~/features/match-row/test-matches";
 
 const country = { id: "84", key: "vietnam", name: "Vietnam", flag: "vn" };
@@ -52,8 +53,6 @@ export const info: TeamInfo = {
   conference: "East",
   division: "North",
 };
-
-const DAY = 86_400_000;
 
 /** Matches of the team, offset by days from the first, each with its own id. */
 export const matchOn = (days: number, change: Partial<Match> = {}): Match =>

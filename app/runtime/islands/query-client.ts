@@ -1,5 +1,6 @@
 import { type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { experimental_createQueryPersister } from "@tanstack/react-query-persist-client";
+import { HOUR } from "#contract/time/units";
 import { SessionEnded } from "~/runtime/members/session-ended";
 import { pauseAfter } from "~/runtime/try-again";
 
@@ -31,7 +32,7 @@ export function createQueryClient({ storage, version, onSessionEnd }: QueryClien
     storage: storage && tolerant(storage),
     buster: version,
     prefix: "query",
-    maxAge: 3_600_000,
+    maxAge: HOUR,
     filters: { predicate: ({ meta }) => meta?.persist === true && !meta.member },
   });
   return new QueryClient({

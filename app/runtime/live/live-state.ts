@@ -1,5 +1,6 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
 import { CLOCK_SKEW } from "#contract/time/clock-skew";
+import { HOUR } from "#contract/time/units";
 
 /** What a page has seen of a sport's matches. Instants are milliseconds by the upstream's clock. */
 export interface LiveState {
@@ -30,7 +31,7 @@ export type Received =
  */
 const EDGE_SKEW = 60_000;
 /** Changes older than this are dropped: the match is over, and a page of that age is fetched again instead. */
-export const SEEN_FOR = 3 * 3_600_000;
+export const SEEN_FOR = 3 * HOUR;
 
 /** A page polls from a little before it was fetched. */
 export const startState = (pageAt: number): LiveState => ({ cursor: pageAt - CLOCK_SKEW, pageAt, seen: new Map() });

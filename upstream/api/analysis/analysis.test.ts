@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EndpointName } from "#contract/registry";
+import { DAY } from "#contract/time/units";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import { deductionsAt } from "../../competitions/standings/deductions.ts";
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
@@ -13,7 +14,6 @@ import type { Call, CallContext } from "../../matches/call-context.ts";
 import { withCards } from "../../matches/history/read-season.ts";
 import { earlierInSeason } from "../../matches/history/season-history.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { CallRefusal } from "../../platform/envelope.ts";
 import { IS_SWEEP } from "../../test-sweep.ts";
 import { currentSeason } from "../context/current-season.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
-import { DAY } from "../../platform/day-number.ts";
 import type { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 import { ask as askAt } from "./test-ask.ts";
 

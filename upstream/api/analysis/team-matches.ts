@@ -1,5 +1,6 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
@@ -8,7 +9,6 @@ import { pageInDirection, type Reach, rangeOf } from "../../matches/history/page
 import { getUpcoming } from "../../matches/history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire } from "../../matches/wire/references.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { requestedCursor, requestedMatch, requestedTeam } from "../context/requested.ts";
 import { hasSeason } from "../standings/requested-season.ts";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
 import { ENDPOINTS, type EndpointName, type QueryOf, type ValueOf } from "#contract/registry";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { HOUR, MINUTE } from "#contract/time/units";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../competitions/world/world.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
@@ -15,8 +16,6 @@ import { loosened } from "../../platform/loose-wire.ts";
 import { WORLD_ENGINE as engine } from "../../simulator/engine/test-world-engine.ts";
 import { CALLS } from "../calls.ts";
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 const DAY_START = Date.parse("2026-11-21T00:00:00Z");
 const LATE = DAY_START + 72 * HOUR;
 

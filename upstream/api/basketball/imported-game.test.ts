@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { infoOfGame, lineupOfGame } from "./info.ts";
 
-const HOUR = 3_600_000;
 const league = COMPETITIONS.find(({ sport }) => sport === "basketball")!;
 const [homeId = "", awayId = ""] = league.teamIds ?? [];
 const fixture: Fixture = {

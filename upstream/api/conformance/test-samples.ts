@@ -1,8 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
+import { HOUR, MINUTE } from "#contract/time/units";
 import { IS_SWEEP } from "../../test-sweep.ts";
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /** A match and the instant (milliseconds) at which calls about it are made. */
 export interface Moment {

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AVATAR_IDS } from "#contract/tables/avatars";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
+import { DAY, HOUR } from "#contract/time/units";
 import { buildFault } from "#contract/wire/scalars";
 import { CLOCK_HEADER, instantOfCall } from "../../platform/clock.ts";
 import { type Env, isLocalEnvironment } from "../../platform/env.ts";
@@ -18,7 +19,6 @@ import { type Filling, FillRequest } from "./fill-request.ts";
 
 const FANS = 12;
 const USERNAME = "stored-";
-const HOUR = 3_600_000;
 /** Milliseconds between comments. */
 const PAUSE = 20_000;
 
@@ -102,7 +102,6 @@ async function emptyComments(db: DrizzleD1Database, pieceId: number): Promise<vo
 }
 
 const MOST_BYTES = 1024 * 1024;
-const DAY = 24 * 3_600_000;
 
 interface Instants {
   /** Milliseconds of the site's clock. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import app from "../../index.ts";
 import type { Env } from "../../platform/env.ts";
 import { happening } from "../../services/notices/test-notices.ts";
@@ -8,7 +9,6 @@ import type { FillBody } from "./fill-request.ts";
 
 const bindings = env as unknown as Env;
 const NOW = Date.parse("2026-10-17T14:20:00Z");
-const HOUR = 3_600_000;
 
 beforeAll(() => migrate(bindings.DB));
 

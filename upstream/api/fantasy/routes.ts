@@ -6,6 +6,7 @@ import { LARGEST_FORM } from "#contract/http/form-limit";
 import { maskNickname } from "#contract/members/nickname";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import { fillText } from "#contract/text/fill-text";
+import { DAY } from "#contract/time/units";
 import { nameIn } from "../../data/entries/names.ts";
 import { FANTASY_TEXTS } from "../../data/sentences/fantasy.ts";
 import type { Sources } from "../../match/sources.ts";
@@ -29,7 +30,6 @@ interface FantasyParts {
 }
 type RequestContext = Context<{ Bindings: Env }>;
 
-const DAY = 86_400_000;
 const SHOWN = 8;
 const FORBIDDEN = 403;
 

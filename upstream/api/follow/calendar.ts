@@ -1,4 +1,5 @@
 import type { CalendarLinkBody, FavCalendarBody } from "#contract/calls/follow/favourites";
+import { DAY } from "#contract/time/units";
 import { withStates } from "../../match/with-state.ts";
 import { localeOf } from "../../matches/call-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
@@ -9,7 +10,6 @@ import { requireMember } from "../../services/members/sessions.ts";
 import { groupedByCompetition } from "../lists/match-list.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
-const DAY = 24 * 3_600_000;
 /** Matches before and after the present, in days. */
 const [BEFORE, AFTER] = [7, 35];
 

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import { FOLLOWED_KINDS, type FollowedKind, MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { eraseStatements, purgeMembers } from "../../services/erasure/erase.ts";
 import { followStatement } from "../../services/follow/favourites.ts";
@@ -9,7 +10,6 @@ import { migrate } from "../../store/test-database.ts";
 import type { MemberCallName } from "../members/member-call.ts";
 import { bindings, startMembers } from "../members/test-members.ts";
 
-const DAY = 24 * 3_600_000;
 const { call, join, advance, clock } = startMembers();
 const db = drizzle(bindings.DB);
 

@@ -3,6 +3,7 @@ import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { ofEachSport, type Sport } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import type { CompetitionEntry, CountryEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
@@ -14,7 +15,7 @@ import { countryWire, leagueWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
 
 /** Milliseconds after kick-off by which every match is over. */
-const LONGEST_MATCH = 6 * 3_600_000;
+const LONGEST_MATCH = 6 * HOUR;
 
 const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
   a.sortOrder - b.sortOrder || byText(a.id, b.id);

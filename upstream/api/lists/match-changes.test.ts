@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { matchChanges } from "#contract/calls/match-changes";
 import type { MatchChange, MatchState } from "#contract/domain/live";
 import { parseMatchState } from "#contract/parse/match";
+import { HOUR } from "#contract/time/units";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../competitions/world/world.ts";
 import { isVideoReviewed } from "../../data/competitions/football/video-review.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
@@ -17,7 +18,6 @@ import { createEngine } from "../../simulator/engine/engine.ts";
 import { sampleOf } from "../../test-sweep.ts";
 import { changesOfMatches } from "./match-changes.ts";
 
-const HOUR = 3_600_000;
 const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
 
 const [basketball, football] = [true, false].map((isBasketball) =>

@@ -1,13 +1,14 @@
 import type { MatchChangesBody } from "#contract/calls/match-changes";
 import type { QueryOf } from "#contract/registry";
 import { sportOfType } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { competitionOf, matchChangeWire } from "../../matches/wire/match.ts";
 import { badRequest } from "../../platform/envelope.ts";
 
 /** Milliseconds for which changes are listed; clients that were away longer reload the list. */
-const FURTHEST_BACK = 6 * 3_600_000;
+const FURTHEST_BACK = 6 * HOUR;
 
 /** Current rows of matches in which something happened after `since`. Refuses an instant too far back. */
 export async function changesOfMatches(

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { HOUR } from "#contract/time/units";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { success } from "../../platform/envelope.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { FIXTURES, instantsOf, timelineOf } from "../../simulator/football/test-matches.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
-import { ask, HOUR, LEAGUE_MATCH, MATCH_CALLS, SAMPLE, whistleOf } from "./test-requests.ts";
+import { ask, LEAGUE_MATCH, MATCH_CALLS, SAMPLE, whistleOf } from "./test-requests.ts";
 
 /** Every number in an answer that is a plausible instant of this century, by its path. */
 function instantsIn(value: unknown, path = ""): [path: string, instant: number][] {

@@ -1,17 +1,16 @@
 import type { MatchInfoWire, RefereeWire, VenueWire } from "#contract/calls/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
+import { DAY, MINUTE } from "#contract/time/units";
 import type { FormMarkWire } from "#contract/wire/form-mark";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { isSimulated } from "../../match/match.ts";
-import { MINUTE } from "../../match/match-clock.ts";
 import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { playedBy } from "../../matches/history/team-history.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { teamWire } from "../../matches/wire/references.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import { attendanceOf } from "../../simulator/football/attendance.ts";
 import { PEOPLE } from "../../simulator/football/progress.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
+import { HOUR } from "#contract/time/units";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
@@ -7,7 +8,7 @@ import { success } from "../../platform/envelope.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
 import { infoOfMatch } from "./match-info.ts";
-import { ask, HOUR, LEAGUE_MATCH, SAMPLE, type Stored, whistleOf } from "./test-requests.ts";
+import { ask, LEAGUE_MATCH, SAMPLE, type Stored, whistleOf } from "./test-requests.ts";
 
 describe("match/info", () => {
   const info = (fixture: Fixture, now: number, stored: Stored = []) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
+import { HOUR } from "#contract/time/units";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { success } from "../../platform/envelope.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
-import { HOUR, LEAGUE_MATCH } from "./test-requests.ts";
+import { LEAGUE_MATCH } from "./test-requests.ts";
 
 describe("a player's performances", () => {
   const now = LEAGUE_MATCH.kickOff + 5 * HOUR;

@@ -5,8 +5,6 @@ import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
 
 // The requests of these calls' tests, and their matches.
 
-export const HOUR = 3_600_000;
-
 /** A few matches of every format. */
 export const SAMPLE = FIXTURES.filter((_, index) => index % 140 === 0);
 

@@ -1,11 +1,10 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#contract/time/units";
 import { purgeMembers } from "../../services/erasure/erase.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings, e164, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const { app, call, advance, clock, codeFor, newCodeFor, join, settled, sentNotices } = startMembers();
 
 beforeAll(() => migrate(bindings.DB));

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { LIMITS } from "../../services/members/limits.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
-const MINUTE = 60_000;
 const { call, advance, codeFor, join, messagesTo, newCodeFor } = startMembers();
 
 beforeAll(() => migrate(bindings.DB));

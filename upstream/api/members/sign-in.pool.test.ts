@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { DAY, MINUTE } from "#contract/time/units";
 import { keyedHash } from "../../platform/secrets.ts";
 import { hashPassword } from "../../services/members/passwords.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings, e164, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const { call, advance, codeFor, newCodeFor, join, messagesTo } = startMembers();
 
 beforeAll(() => migrate(bindings.DB));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { migrate } from "../../store/test-database.ts";
 import { bindings, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
-const MINUTE = 60_000;
 const { call, advance, codeFor, newCodeFor, join, messagesTo } = startMembers();
 const both = { password: PASSWORD, confirmPassword: PASSWORD };
 

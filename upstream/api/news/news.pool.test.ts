@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { storePieces } from "../../services/news/store-pieces.ts";
 import { previewSamples, testPiece } from "../../services/news/test-drafts.ts";
 import { seedGuides } from "../../services/news/test-guides.ts";
@@ -6,7 +7,6 @@ import { migrate } from "../../store/test-database.ts";
 import { ask, bindings, read } from "../conformance/test-world-ask.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
-const HOUR = 3_600_000;
 const data = { database: bindings.DB, search: bindings.SEARCH };
 
 const keysOf = (page: { items: { slug: string }[] }) => page.items.map(({ slug }) => slug);

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MOST_NOTICES, NOTICE_TYPES } from "#contract/tables/notice-kinds";
+import { DAY } from "#contract/time/units";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { announce } from "../../services/announcements/test-announcements.ts";
 import { eraseStatements, purgeMembers } from "../../services/erasure/erase.ts";
@@ -12,7 +13,6 @@ import { migrate } from "../../store/test-database.ts";
 import type { MemberCallName } from "../members/member-call.ts";
 import { bindings, PASSWORD, startMembers } from "../members/test-members.ts";
 
-const DAY = 24 * 3_600_000;
 const { call, join, advance, clock } = startMembers();
 const db = drizzle(bindings.DB);
 

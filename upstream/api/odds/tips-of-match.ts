@@ -2,6 +2,7 @@ import type { MediumWire, TipWire } from "#contract/calls/odds/tips";
 import type { Side } from "#contract/domain/match";
 import type { Settle } from "#contract/odds/settle";
 import type { LocaleCode } from "#contract/tables/locales";
+import { DAY } from "#contract/time/units";
 import { nameIn } from "../../data/entries/names.ts";
 import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
 import { ANALYSTS, type Analyst } from "../../data/odds/analysts.ts";
@@ -27,7 +28,7 @@ import { teamsOf } from "../../simulator/football/progress.ts";
 import { requestedMatch } from "../context/requested.ts";
 
 /** Tips are made a day before kick-off, with what is known then; later if the teams are not known yet. Milliseconds. */
-const MADE_BEFORE = 86_400_000;
+const MADE_BEFORE = DAY;
 
 async function madeAt(fixture: Fixture, { sources }: CallContext): Promise<number> {
   const { knownAt } = await sources.timelineOf(fixture);

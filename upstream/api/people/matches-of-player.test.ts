@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import { competitionById, TEAMS, teamById } from "../../competitions/world/world.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
@@ -7,7 +8,6 @@ import { squadAt } from "../../simulator/people/squads.ts";
 import { MATCH_CENTRE_ANSWERS } from "../match-centre/match-centre-answers.ts";
 
 const NOW = Date.parse("2026-11-21T16:00:00Z");
-const DAY = 86_400_000;
 const context = contextAt(NOW);
 
 const squadOf = (id: string) => squadAt(teamById(id)!, NOW).map(({ player }) => player);

@@ -1,7 +1,7 @@
+import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { seasonBounds, seasonReach, startYearOf } from "../../simulator/engine/season.ts";
 import { leagueOf } from "../../simulator/people/leagues.ts";
 import { currentSeason } from "../context/current-season.ts";

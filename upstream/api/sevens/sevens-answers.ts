@@ -2,6 +2,7 @@ import type { LiveVideoWire } from "#contract/calls/sevens/live-videos";
 import type { SEVENS_CALLS } from "#contract/calls/sevens/sevens-calls";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import { HOUR } from "#contract/time/units";
 import { nameIn } from "../../data/entries/names.ts";
 import { showsLoose } from "../../match/simulation.ts";
 import { type CallContext, type CallsOf, localeOf } from "../../matches/call-context.ts";
@@ -14,7 +15,6 @@ import { sevensTables } from "./groups.ts";
 import { sevensTrees } from "./knockout.ts";
 import { listSevens, sevensInfo } from "./matches.ts";
 
-const HOUR = 3_600_000;
 /** Play begins at nine in the morning; cameras run until the last final is over. */
 const OPENS = 8.75 * HOUR;
 const CLOSES = 20 * HOUR;

@@ -4,6 +4,7 @@ import type { QueryOf } from "#contract/registry";
 import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { countedOf } from "../../competitions/standings/counted.ts";
 import { buildRecords } from "../../competitions/standings/records.ts";
@@ -15,7 +16,6 @@ import { requestedCompetition, type SeasonRead, tablesOf, teamOf } from "../../m
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire, teamWire } from "../../matches/wire/references.ts";
 import { isReplaced } from "../../matches/wire/replay.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { getBasketballLeaders } from "./basketball-leaders.ts";
 import { type Champion, getChampions } from "./champions.ts";
 import { getLeaders } from "./leaders.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import { DEFAULT_RULES } from "../../data/standings/rules/leagues.ts";
 import { buildHistory, ranksBefore } from "./history.ts";
 import { rankTeams, type TableRow } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
 
-const DAY = 86_400_000;
 const teamIds = ["A", "B", "C", "D"];
 
 /** "A-B 2-1 day matchday". */

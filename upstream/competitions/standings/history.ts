@@ -1,8 +1,7 @@
+import { HOUR, WEEK } from "#contract/time/units";
 import type { SeasonTable } from "./season-table.ts";
 import type { CountedMatch } from "./tally.ts";
 
-const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
 /** Matches further from a matchday's last one were brought forward or postponed. */
 const ONE_MATCHDAY = 5 * 24 * HOUR;
 /** In unnumbered rounds, a longer break than this begins the next one. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#contract/time/units";
 import { seasonLabel } from "../../simulator/engine/season.ts";
 import { BASKETBALL_ENGINE as engine } from "../../simulator/engine/test-world-engine.ts";
 import { IS_SWEEP, sampleOf } from "../../test-sweep.ts";
 import { BASKETBALL_COMPETITIONS } from "./basketball.ts";
 import { competitionById } from "./world.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SEASON_YEAR = 2026;
 /** Until then nothing depends on results. */
 const NEW_YEAR = Date.UTC(SEASON_YEAR + 1, 0, 1);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR, MINUTE } from "#contract/time/units";
 import { createEngine } from "../../simulator/engine/engine.ts";
 import { COMPETITIONS, teamById } from "./world.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Two halves and the interval, without added time. */
 const SHORTEST_MATCH = 105 * MINUTE;
 

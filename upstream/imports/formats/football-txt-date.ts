@@ -1,6 +1,7 @@
+import { DAY } from "#contract/time/units";
+
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const DAY = 86_400_000;
 
 /** A date line: "Tue Sep/17 2024", "Fri Feb 23 2024", "[Sat Jan 13]". */
 const DATE_LINE =

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import { TEAMS } from "../../competitions/world/world.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { getTeamTotals } from "../../simulator/basketball/progress-of-game.ts";
 import { FIXTURE, KICK_OFF } from "../test-data.ts";
 import { basketballCounts } from "./basketball-counts.ts";

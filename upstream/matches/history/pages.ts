@@ -1,8 +1,8 @@
 import { phaseGroup } from "#contract/domain/status";
+import { DAY } from "#contract/time/units";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
 import { withState, withStates } from "../../match/with-state.ts";
-import { DAY } from "../../platform/day-number.ts";
 import type { CallContext } from "../call-context.ts";
 
 export type Direction = "past" | "next";

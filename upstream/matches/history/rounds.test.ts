@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { roundKeyOf } from "#contract/tables/stages";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { FIXTURE, KICK_OFF } from "../test-data.ts";
 import { buildRounds } from "./rounds.ts";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { MINUTE } from "#contract/time/units";
 import { competitionById, teamById } from "../../competitions/world/world.ts";
 import { getStatistics } from "./season-statistics.ts";
 import { contextAt } from "./test-context.ts";
 
-const MINUTE = 60_000;
 const NOVEMBER = Date.parse("2026-11-21T00:00:00Z");
 
 it("a match counts from its end on, not only the day after", async () => {

@@ -2,6 +2,7 @@ import type { BasketballAverages, FootballCounts } from "#contract/domain/people
 import { phaseGroup } from "#contract/domain/status";
 import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { sideOfTeam } from "../../match/sides.ts";
@@ -128,7 +129,7 @@ const COUNT: Readonly<Record<Sport, Count>> = {
 const MAX_CACHED = 200;
 const recent = new LruCache<Promise<SeasonStatistics>>(MAX_CACHED);
 /** No match of football or basketball takes longer. */
-const LONGEST_MATCH = 4 * 3_600_000;
+const LONGEST_MATCH = 4 * HOUR;
 
 /** The state is asked only where the time that has passed does not tell. */
 const isOver = async (fixture: Fixture, { sources, now }: CallContext): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { getUpcoming, meetings, playedBy } from "./team-history.ts";
 import { contextAt, type StoredMatch } from "./test-context.ts";
 

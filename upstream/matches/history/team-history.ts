@@ -1,8 +1,8 @@
 import { phaseGroup } from "#contract/domain/status";
+import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
-import { DAY } from "../../platform/day-number.ts";
 import type { CallContext } from "../call-context.ts";
 import type { FetchFixtures, Reach } from "./pages.ts";
 

@@ -4,6 +4,7 @@ import type { OddsBoard, OddsComparison, OddsPanel, OddsStages, WinRate } from "
 import { quartersOf } from "#contract/odds/quarters";
 import { settleHandicap, totalOutcome } from "#contract/odds/settle";
 import { BOOKMAKERS } from "#contract/tables/bookmakers";
+import { HOUR } from "#contract/time/units";
 import { ODDS_ANSWERS } from "../../api/odds/odds-answers.ts";
 import type { RecordedPrice } from "../../match/match.ts";
 import type { Timeline } from "../../simulator/engine/timeline.ts";
@@ -11,7 +12,6 @@ import { contextAt, type StoredMatch } from "../history/test-context.ts";
 import { KICK_OFF } from "../test-data.ts";
 import { footballBetween } from "./test-fixtures.ts";
 
-const HOUR = 3_600_000;
 const fixtures = await footballBetween(KICK_OFF, KICK_OFF + 1);
 const footballId = fixtures[0]!.id;
 

@@ -3,6 +3,7 @@ import type { Pair } from "#contract/domain/match";
 import { fairProbabilities, overround } from "#contract/odds/margin";
 import { returnOf, settleHandicap, settleTotal, type ThreeWayPick, winnerOf } from "#contract/odds/settle";
 import { bookmakersOf } from "#contract/tables/bookmakers";
+import { MINUTE } from "#contract/time/units";
 import { companyById } from "../../data/odds/companies.ts";
 import { gameStateAt } from "../../simulator/basketball/game-state.ts";
 import { expectedGoals } from "../../simulator/engine/goal-rates.ts";
@@ -17,7 +18,6 @@ import type { PricedMatch } from "./priced-match.ts";
 import { CompanyPrices, type Market, type Row } from "./quotes.ts";
 import { testGame, testMatch } from "./test-priced-matches.ts";
 
-const MINUTE = 60_000;
 const END = Number.MAX_SAFE_INTEGER;
 
 const FOOTBALL_MATCHES = IS_SWEEP ? 2_000 : 600;

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from "../../match/match-clock.ts";
+import { MINUTE, SECOND } from "#contract/time/units";
 import { FIRST_HALF_ADDED, lateness, SECOND_HALF_ADDED, type Seconds } from "../../simulator/engine/goal-rates.ts";
 
 /** Play still to come, including expected added time. */

@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { DAY } from "#contract/time/units";
 import type { Company } from "../../data/odds/companies.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { FairMarket, Spread } from "./fair-prices.ts";
@@ -52,7 +53,6 @@ export interface PricedMatch {
 const UNKNOWN: View = { gap: 0.05, total: 0.035 };
 const OPINION: View = { gap: 0.012, total: 0.01 };
 const NEWS = 14;
-const DAY = 86_400_000;
 /** Days before kick-off in which news appears. */
 const NEWS_DAYS = 8;
 

@@ -1,5 +1,5 @@
+import { DAY, MINUTE, SECOND } from "#contract/time/units";
 import type { Company } from "../../data/odds/companies.ts";
-import { SECOND } from "../../match/match-clock.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";
 
@@ -15,8 +15,6 @@ export interface InPlay {
   end?: number;
 }
 
-const DAY = 86_400_000;
-const MINUTE = 60 * SECOND;
 const phaseAt = (incidents: readonly Incident[], phases: ReadonlySet<string>): number | undefined =>
   incidents.find((incident) => incident.kind === "phase" && phases.has(incident.phase))?.at;
 

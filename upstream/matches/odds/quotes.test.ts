@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { overround } from "#contract/odds/margin";
 import { BOOKMAKERS } from "#contract/tables/bookmakers";
+import { HOUR } from "#contract/time/units";
 import { companyById } from "../../data/odds/companies.ts";
 import { stateOf } from "../../simulator/engine/state.ts";
 import type { Timeline } from "../../simulator/engine/timeline.ts";
@@ -10,9 +11,6 @@ import { penaltiesOf, pricedFootball } from "./priced-football.ts";
 import type { Half } from "./priced-match.ts";
 import { CompanyPrices, LINES, type Market, type Row } from "./quotes.ts";
 import { AFTERWARDS, testMatch, testPricedGame, testPricedMatch } from "./test-priced-matches.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const number = fc.nat(4_000);
 const company = fc.constantFrom(...BOOKMAKERS);

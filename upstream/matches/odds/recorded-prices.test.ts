@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { RecordedPrice } from "../../match/match.ts";
 import { KICK_OFF } from "../test-data.ts";
 import { recordedPrices } from "./recorded-prices.ts";
 
-const DAY = 86_400_000;
 const GIVEN: readonly RecordedPrice[] = [
   { companyId: 8, companyName: "Bet365", market: "1X2", stage: "early", prices: [2.1, 3.4, 3.6] },
   { companyId: 8, companyName: "Bet365", market: "1X2", stage: "closing", prices: [2.0, 3.5, 3.8] },

@@ -1,5 +1,6 @@
 import type { Quarters } from "#contract/odds/quarters";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
+import { DAY } from "#contract/time/units";
 import type { RecordedPrice } from "../../match/match.ts";
 import type { MatchPrices } from "./match-prices.ts";
 import type { Half } from "./priced-match.ts";
@@ -20,7 +21,7 @@ const nameOf = ({ companyId, companyName }: RecordedPrice): string =>
   companyId === undefined ? companyName : bookmakerLabel(companyId, "en");
 
 /** Sources describe early prices as "some days before": they are shown from a day before kick-off on. Milliseconds. */
-const EARLY_SHOWN = 86_400_000;
+const EARLY_SHOWN = DAY;
 
 const quartersIn = (line: number): Quarters => Math.round(line * 4);
 

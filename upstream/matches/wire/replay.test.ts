@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
 import { contextAt } from "../history/test-context.ts";
 import { replayWire } from "./replay.ts";
 
-const DAY = 86_400_000;
 const NOW = Date.parse("2026-12-01T12:00:00Z");
 const context = contextAt(NOW);
 

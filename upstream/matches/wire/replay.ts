@@ -1,10 +1,11 @@
+import { DAY } from "#contract/time/units";
 import type { ReplayWire } from "#contract/wire/replay";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
 import type { CallContext } from "../call-context.ts";
 
 const CALLED_OFF: ReadonlySet<MatchState["phase"]> = new Set(["POSTPONED", "ABANDONED", "CANCELLED"]);
 /** No season is longer. */
-const SEASON = 366 * 86_400_000;
+const SEASON = 366 * DAY;
 
 /** Of rounds that two teams meet in once at one ground: games without a round could be any of several. */
 const isSameRound = (one: Fixture, other: Fixture): boolean =>

@@ -1,13 +1,14 @@
 import { desc, lt, lte } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { Context } from "hono";
+import { DAY } from "#contract/time/units";
 import type { Expired } from "../delete-in-parts.ts";
 import type { Env } from "../env.ts";
 import { operatorActions } from "./schema.ts";
 import { subjectOf } from "./subject.ts";
 
 /** Milliseconds: a season and the next one's start. */
-export const ACTIONS_KEPT = 400 * 24 * 3_600_000;
+export const ACTIONS_KEPT = 400 * DAY;
 
 export type OperatorAction = Omit<typeof operatorActions.$inferSelect, "id">;
 

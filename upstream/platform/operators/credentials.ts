@@ -1,4 +1,5 @@
 import { isSameSecret } from "../secrets.ts";
+
 /** The name of a token without one. */
 export const UNNAMED = "operator";
 

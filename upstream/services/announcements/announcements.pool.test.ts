@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { ask, bindings as env, read } from "../../api/conformance/test-world-ask.ts";
 import app from "../../index.ts";
 import type { Env } from "../../platform/env.ts";
@@ -7,7 +8,6 @@ import type { NoticeMessage, ReleaseMessage } from "../notices/queue-messages.ts
 import { announcementFile } from "./test-announcements.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
-const HOUR = 3_600_000;
 
 type Sent = [body: NoticeMessage | ReleaseMessage, delaySeconds: number | undefined];
 const sent: Sent[] = [];

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DAY, MINUTE } from "#contract/time/units";
 import { bindings, PASSWORD, startMembers } from "../../api/members/test-members.ts";
 import { migrate } from "../../store/test-database.ts";
 import { LONGEST_ABSENCE } from "../notices/reader.ts";
 import { announce } from "./test-announcements.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const { call, join, advance, clock } = startMembers();
 const { DB } = bindings;
 

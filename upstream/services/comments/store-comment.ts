@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { ReportReason } from "#contract/tables/comments";
+import { DAY } from "#contract/time/units";
 import { commentLikes, commentReports, comments } from "../schema/comments.ts";
 import type { CommentText, HoldReason } from "./moderation/judge-comment.ts";
 import type { SameText } from "./moderation/repeated-text.ts";
 
-const DAY = 24 * 3_600_000;
 /** Rows searched for the same text. */
 const MOST_SAME = 20;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { HOUR, MINUTE } from "#contract/time/units";
 import { isLookDue, pauseBeforeLook } from "./clock-pause.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOW = Date.parse("2026-11-26T05:00:00Z");
 const pause = (ahead: number, given: { failures?: number; isMovable?: boolean } = {}) =>
   pauseBeforeLook({ next: NOW + ahead, now: NOW, failures: 0, isMovable: false, ...given });

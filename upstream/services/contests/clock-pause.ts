@@ -1,7 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, SECOND } from "#contract/time/units";
 
 /** Instants of the site's clock, in milliseconds: a contest's last check, and when something is due next. */
 export interface Looked {

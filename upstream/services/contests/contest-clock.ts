@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
+import { DAY } from "#contract/time/units";
 import { showsLoose, simulationMode } from "../../match/simulation.ts";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import { type Env, isLocalEnvironment } from "../../platform/env.ts";
@@ -9,7 +10,6 @@ import { bringUpToDate } from "./bring-up-to-date.ts";
 import { type ContestSeason, contestsAt, isOfInvented } from "./calendar/seasons.ts";
 import { isLookDue, type Looked, pauseBeforeLook } from "./clock-pause.ts";
 
-const DAY = 86_400_000;
 /**
  * How long after entry closes the clock still works on a contest: results are checked for two days; a tournament lasts
  * twenty. Anything never begun in older contests is done when somebody reads them.

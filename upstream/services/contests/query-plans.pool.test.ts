@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { listeningDatabase, migrate, plansOf } from "../../store/test-database.ts";
@@ -12,7 +13,7 @@ import { readBoard } from "./read-board.ts";
 import { readProgress } from "./read-progress.ts";
 import { readWinners } from "./read-winners.ts";
 import { settleDue } from "./settle-due.ts";
-import { addEntry, ah, HOUR, kickOffOf, matchesOfTest, newSeason, OPENS, storeMatches } from "./test-contests.ts";
+import { addEntry, ah, kickOffOf, matchesOfTest, newSeason, OPENS, storeMatches } from "./test-contests.ts";
 
 /** Scans all rows of a table that grows with entries, picks or days, with or without an index. */
 const isWholeTable = (detail: string): boolean =>

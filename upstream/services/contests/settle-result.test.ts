@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import type { MatchState } from "../../match/match.ts";
 import { FIXTURE, KICK_OFF, STATE } from "../../matches/test-data.ts";
 import { nextLook, resultOf } from "./settle-result.ts";
-
-const HOUR = 3_600_000;
 
 const match = (state: Partial<MatchState>, startsAt = KICK_OFF) => ({
   fixture: { ...FIXTURE, kickOff: startsAt },

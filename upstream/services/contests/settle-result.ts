@@ -3,11 +3,11 @@ import type { Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import { FINAL, LONGEST_DELAY, NEVER_PLAYED, OFFICIAL_AFTER } from "#contract/odds/voids";
 import type { Sport } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import { countedScore, earlyCountedScore } from "../../competitions/sports/counted-score.ts";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import type { ContestResult } from "../schema/contests.ts";
 
-const HOUR = 3_600_000;
 const LONG_GAME = 48;
 const MINUTE = 60;
 

@@ -1,20 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
 import { migrate } from "../../store/test-database.ts";
 import { contestMatches } from "../schema/contests.ts";
 import { settleDue } from "./settle-due.ts";
-import {
-  addEntry,
-  guess,
-  HOUR,
-  kickOffOf,
-  matchesOfTest,
-  newSeason,
-  OPENS,
-  pick,
-  storeMatches,
-} from "./test-contests.ts";
+import { addEntry, guess, kickOffOf, matchesOfTest, newSeason, OPENS, pick, storeMatches } from "./test-contests.ts";
 import { AFTER, db, entriesOf, ledgerOf, startContest, wrongTotals } from "./test-settlement.ts";
 
 beforeAll(() => migrate(bindings.DB));

@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { HOUR } from "#contract/time/units";
 import { batched } from "../../platform/batched.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { contestEntries } from "../schema/contests.ts";
@@ -13,8 +14,6 @@ import { getMatches } from "./read-contests.ts";
 import type { Progress } from "./read-progress.ts";
 import { type SimulatedMember, simulatedMembers } from "./simulated-members.ts";
 import { type Offer, pickInstants, simulatedPicks } from "./simulated-picks.ts";
-
-const HOUR = 3_600_000;
 
 /** An instant at which simulated members act; at the first one they only enter. */
 interface Turn {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { contestDay } from "#contract/contests/contest-days";
+import { DAY } from "#contract/time/units";
 import { batched } from "../../platform/batched.ts";
 import { createRandom } from "../../platform/random.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
@@ -10,7 +11,6 @@ import { REFERRAL_POINTS, REFERRAL_RULE } from "./referrals/count-referrals.ts";
 import { simulatedTo, storeSimulatedMembers } from "./simulated-entries.ts";
 import { type SimulatedMember, simulatedMembers } from "./simulated-members.ts";
 
-const DAY = 86_400_000;
 /** Referrals per member: the average and the maximum. */
 const USUAL_REFERRALS = 2.5;
 const MOST_REFERRALS = 12;

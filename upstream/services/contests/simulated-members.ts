@@ -1,13 +1,12 @@
 import { openHours } from "#contract/contests/contest-days";
 import { NICKNAME_RULE } from "#contract/members/nickname";
+import { MINUTE } from "#contract/time/units";
 import { CULTURES, type CultureKey } from "../../data/names/cultures.ts";
 import { plainText } from "../../data/text/plain-text.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import { NAME_LETTERS } from "../../platform/secrets.ts";
 import { pairsOf, personName } from "../../simulator/people/person-name.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
-
-const MINUTE = 60_000;
 
 /** Number of a contest's simulated members per market of the site. */
 const MARKETS: readonly (readonly [CultureKey, number])[] = [

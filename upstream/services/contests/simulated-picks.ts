@@ -1,12 +1,11 @@
 import { openHours } from "#contract/contests/contest-days";
 import type { Sport } from "#contract/tables/sports";
+import { MINUTE } from "#contract/time/units";
 import { createRandom, type Random } from "../../platform/random.ts";
 import { type ContestSeason, sportOfMatches } from "./calendar/seasons.ts";
 import type { ContestMatchRow } from "./entry-wire.ts";
 import { CONTEST_COMPANY, type OfferedLine } from "./lines.ts";
 import type { StoredPick } from "./place-picks.ts";
-
-const MINUTE = 60_000;
 
 /**
  * Milliseconds from a day's opening to the instants at which simulated members pick: few, since each needs its own lines.

@@ -1,5 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { lockOf, openHours } from "#contract/contests/contest-days";
+import { HOUR } from "#contract/time/units";
 import { addDays } from "#contract/time/zone";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { FIXTURE, NO_DETAILS, STATE } from "../../matches/test-data.ts";
@@ -8,7 +9,6 @@ import type { ContestSeason } from "./calendar/seasons.ts";
 import { newEntryKey } from "./enter-contest.ts";
 import { type PickPlacement, placePicks, type StoredPick } from "./place-picks.ts";
 
-export const HOUR = 3_600_000;
 /** A Monday; the first day of every season of these tests. */
 export const DAY = "2026-11-23";
 export const OPENS = openHours(DAY).from;

@@ -1,22 +1,12 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Pair } from "#contract/domain/match";
+import { HOUR } from "#contract/time/units";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
 import { contestEntries, contestLedger } from "../schema/contests.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
 import { settleDue } from "./settle-due.ts";
-import {
-  addEntry,
-  ah,
-  HOUR,
-  kickOffOf,
-  matchesOfTest,
-  newSeason,
-  OPENS,
-  ou,
-  pick,
-  storeMatches,
-} from "./test-contests.ts";
+import { addEntry, ah, kickOffOf, matchesOfTest, newSeason, OPENS, ou, pick, storeMatches } from "./test-contests.ts";
 
 export const db = drizzle(bindings.DB);
 export const AFTER = OPENS + 12 * HOUR;

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { DAY } from "#contract/time/units";
 import { deleteInParts, type Expired } from "../../platform/delete-in-parts.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { oldActions } from "../../platform/operators/action-log.ts";
@@ -32,7 +33,6 @@ import {
   readNotices,
 } from "../schema/notices.ts";
 
-const DAY = 24 * 3_600_000;
 /** Milliseconds after deletion within which signing in restores an account. */
 export const GRACE = 30 * DAY;
 /** Milliseconds for which account events are stored. */

@@ -2,12 +2,12 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { type FollowedKind, MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { Expired } from "../../platform/delete-in-parts.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { favourites, pastFollows } from "../schema/follow.ts";
 import { LATEST_NOTICE } from "../schema/latest-notice.ts";
 
-const DAY = 24 * 3_600_000;
 const latest = sql.raw(LATEST_NOTICE);
 /** Milliseconds after which a single match is unfollowed: it is long over and would use up the limit. */
 export const MATCH_FOLLOWED_FOR = 400 * DAY;

@@ -1,13 +1,11 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
+import { DAY, MINUTE } from "#contract/time/units";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
-
-const MINUTE = 60_000;
 
 /** A published summary: its finished match, and since when (milliseconds). */
 export interface Published {

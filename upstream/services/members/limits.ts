@@ -1,14 +1,12 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { toNetwork } from "#contract/http/network-of";
 import type { MemberRefusal } from "#contract/tables/member-refusals";
+import { DAY, MINUTE } from "#contract/time/units";
 import type { Caller } from "../../api/context/caller.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { keyedHash } from "../../platform/secrets.ts";
 import { rateCounters } from "../schema/members.ts";
 import { refuse } from "./refuse.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 export interface Limit {
   name: string;

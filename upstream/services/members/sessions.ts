@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SignInMethod } from "#contract/domain/members";
+import { HOUR } from "#contract/time/units";
 import type { Caller } from "../../api/context/caller.ts";
 import { keyedHash, newName, newToken } from "../../platform/secrets.ts";
 import { deviceTokens, sessions, users } from "../schema/members.ts";
@@ -9,7 +10,6 @@ import { refuse } from "./refuse.ts";
 import { type OpenSession, sessionMemory } from "./session-memory.ts";
 import { traceStatements, tracesOfCall } from "./traces.ts";
 
-const HOUR = 3_600_000;
 /** Milliseconds since a session was last used. */
 export const SESSION_LIFE = 30 * 24 * HOUR;
 /**

@@ -1,9 +1,8 @@
 import { countryOfPhone } from "#contract/members/phone-number";
+import { HOUR } from "#contract/time/units";
 import type { Caller } from "../../api/context/caller.ts";
 import type { Env } from "../../platform/env.ts";
 import { type Count, countAll } from "./limits.ts";
-
-const HOUR = 3_600_000;
 
 /** Most SMS an hour. Infinite where they cost nothing. */
 export interface SmsBudget {

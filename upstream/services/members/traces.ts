@@ -2,13 +2,14 @@ import { and, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { BROWSER_LIFETIME } from "#contract/http/client-header";
 import { toNetwork } from "#contract/http/network-of";
+import { DAY } from "#contract/time/units";
 import type { Caller } from "../../api/context/caller.ts";
 import type { Expired } from "../../platform/delete-in-parts.ts";
 import { keyedHash } from "../../platform/secrets.ts";
 import { memberTraces, type TraceKind } from "../schema/members.ts";
 
 /** Milliseconds. */
-export const TRACES_KEPT = 60 * 24 * 3_600_000;
+export const TRACES_KEPT = 60 * DAY;
 /** Milliseconds; as long as the browser itself keeps its id. */
 export const BROWSERS_KEPT = BROWSER_LIFETIME * 1000;
 

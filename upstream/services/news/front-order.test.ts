@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { type FrontPiece, frontOrder } from "./front-order.ts";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
-const HOUR = 3_600_000;
 
 interface Named extends FrontPiece {
   name: string;

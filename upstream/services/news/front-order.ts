@@ -1,4 +1,4 @@
-const HOUR = 3_600_000;
+import { HOUR } from "#contract/time/units";
 
 /** What an editor looks at in a piece that is considered for the front page. */
 export interface FrontPiece {

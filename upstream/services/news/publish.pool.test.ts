@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { ask, bindings, read } from "../../api/conformance/test-world-ask.ts";
 import app from "../../index.ts";
 import type { Env } from "../../platform/env.ts";
@@ -9,7 +10,6 @@ import { fileOf, HOSTILE_TEXTS } from "./test-hostile.ts";
 import { pngOf, smallAvif, webpOf } from "./test-pictures.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
-const HOUR = 3_600_000;
 
 interface Resized {
   fallback?: Uint8Array<ArrayBuffer>;

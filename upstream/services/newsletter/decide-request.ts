@@ -1,8 +1,6 @@
+import { DAY, MINUTE } from "#contract/time/units";
 import type { SubscriptionState } from "../schema/newsletter.ts";
 import { CONFIRM_WITHIN } from "./link-tokens.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds between two confirmation mails to an address. */
 export const REQUEST_PAUSE = 10 * MINUTE;

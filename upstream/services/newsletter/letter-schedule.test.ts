@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { dueLetters, toWindow, WEEK } from "./letter-schedule.ts";
+import { WEEK } from "#contract/time/units";
+import { dueLetters, toWindow } from "./letter-schedule.ts";
 
 const languagesAt = (instant: string) =>
   dueLetters(Date.parse(instant))

@@ -1,10 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { DAY, HOUR, WEEK } from "#contract/time/units";
 import { utcDate } from "#contract/time/utc-date";
 import type { LetterRun } from "./letter-message.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-export const WEEK = 7 * DAY;
 /** 1970-01-05, the first Monday. */
 const FIRST_MONDAY = 4 * DAY;
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { DAY, HOUR, WEEK } from "#contract/time/units";
 import { bindings } from "../../api/members/test-members.ts";
 import { siteClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
@@ -12,9 +13,6 @@ import { newAddress, startNewsletter } from "./test-newsletter.ts";
 
 const { call, clock, deliver, join, LETTERS, mailsTo, queued, rowOf, work } = startNewsletter();
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
 /** A Monday on which every letter is due. */
 const MONDAY = Date.parse("2026-11-23T12:00:00Z");
 

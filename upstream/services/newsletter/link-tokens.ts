@@ -1,10 +1,11 @@
 import { isLocale } from "#contract/tables/locales";
 import { isSport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import { isSameHash, keyedHash } from "../../platform/secrets.ts";
 import type { LetterChoice } from "./letter-message.ts";
 
 /** Milliseconds in which a request can be confirmed. */
-export const CONFIRM_WITHIN = 7 * 24 * 3_600_000;
+export const CONFIRM_WITHIN = 7 * DAY;
 
 const ALL_SPORTS = "all";
 

@@ -1,11 +1,12 @@
 import { and, eq, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { WEEK } from "#contract/time/units";
 import { siteClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { newsletterSettings } from "../mail/mail-settings.ts";
 import { newsletterRuns } from "../schema/newsletter.ts";
 import type { LetterRun } from "./letter-message.ts";
-import { dueLetters, WEEK } from "./letter-schedule.ts";
+import { dueLetters } from "./letter-schedule.ts";
 import { purgeRequests } from "./subscriptions.ts";
 
 /** Milliseconds for which the record of a week's letters is kept. */

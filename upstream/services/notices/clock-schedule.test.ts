@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { HOUR, MINUTE, SECOND } from "#contract/time/units";
 import { type AgendaMatch, buildInterval, cursorBehind, isDue, nextInstant, pauseBefore } from "./clock-schedule.ts";
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const NOON = Date.parse("2026-10-17T12:00:00Z");
 const match = (inMinutes: number, isOver = false): AgendaMatch => ({ kickOff: NOON + inMinutes * MINUTE, isOver });
 

@@ -1,9 +1,6 @@
 import { LEAD_MINUTES } from "#contract/tables/notice-kinds";
+import { HOUR, MINUTE, SECOND } from "#contract/time/units";
 import type { Interval } from "./happenings-of-match.ts";
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** Milliseconds. Older happenings cause no notices. */
 export const OLDEST_NEWS = 5 * MINUTE;

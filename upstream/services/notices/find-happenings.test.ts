@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { HOUR } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
@@ -9,7 +10,6 @@ import { findHappenings } from "./find-happenings.ts";
 import type { MatchHappening } from "./notice.ts";
 import { dedupeKeyOf } from "./store-notices.ts";
 
-const HOUR = 3_600_000;
 const FROM = Date.parse("2026-10-17T12:00:00Z");
 const TO = FROM + 8 * HOUR;
 const context = contextAt(TO);

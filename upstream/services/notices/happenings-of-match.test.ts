@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import type { Incident } from "../../simulator/engine/timeline.ts";
 import { happeningsOfMatch, withScore } from "./happenings-of-match.ts";
 import type { MatchHappening } from "./notice.ts";
 
-const MINUTE = 60_000;
 const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
 const EVER = { since: 0, until: Number.POSITIVE_INFINITY };
 

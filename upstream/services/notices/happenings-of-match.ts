@@ -1,8 +1,9 @@
 import { phaseGroup } from "#contract/domain/status";
 import { LEAD_MINUTES } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
+import { MINUTE } from "#contract/time/units";
 import type { Fixture, MatchState } from "../../match/match.ts";
-import { type MatchMinute, MINUTE, minuteAt } from "../../match/match-clock.ts";
+import { type MatchMinute, minuteAt } from "../../match/match-clock.ts";
 import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";
 import type { MatchHappening, NoticeMatch } from "./notice.ts";
 

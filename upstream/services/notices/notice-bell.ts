@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { HOUR } from "#contract/time/units";
 import { systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
@@ -11,7 +12,6 @@ import { SESSION_HEADER } from "./session-header.ts";
 
 /** Concurrent streams per member; a further one closes the oldest. */
 const MOST_STREAMS = 20;
-const HOUR = 3_600_000;
 /** Milliseconds after which the row of a listener is renewed. */
 const NOTED_FOR = HOUR;
 /** Milliseconds after which a ring checks the sessions of open streams. */

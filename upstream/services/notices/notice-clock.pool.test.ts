@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sport } from "#contract/tables/sports";
+import { HOUR, MINUTE } from "#contract/time/units";
 import { until } from "../../../test/until.ts";
 import type { Fixture } from "../../match/match.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
@@ -11,8 +12,6 @@ import type { ClockCursor } from "./clock-schedule.ts";
 import { findHappenings } from "./find-happenings.ts";
 import { addMembers, bindings, bindStubs, clocks, deliver, listedNotices, notices, startAnew } from "./test-fan-out.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOON = Date.parse("2026-10-17T12:00:00Z");
 
 const setClock = (instant: number): void => siteClock.observe({ instant: String(instant), speed: "0" }, "local");

@@ -1,6 +1,7 @@
 import { inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { DAY } from "#contract/time/units";
 import type { Expired } from "../../platform/delete-in-parts.ts";
 import { pastFollows } from "../schema/follow.ts";
 import { deviceTokens, sessions } from "../schema/members.ts";
@@ -13,7 +14,6 @@ import {
   readNotices,
 } from "../schema/notices.ts";
 
-const DAY = 24 * 3_600_000;
 /** Milliseconds for which notices are kept. */
 export const NOTICES_KEPT = 60 * DAY;
 /** Milliseconds after which a listener is considered gone. */

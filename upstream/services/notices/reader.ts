@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { AlertSettings } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
+import { DAY } from "#contract/time/units";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 
-const DAY = 24 * 3_600_000;
 /** Milliseconds. Older announcements are not new to anybody. */
 export const LONGEST_ABSENCE = 30 * DAY;
 

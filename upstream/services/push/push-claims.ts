@@ -1,10 +1,11 @@
 import { eq, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { DAY } from "#contract/time/units";
 import type { Expired } from "../../platform/delete-in-parts.ts";
 import { pushClaims } from "../schema/notices.ts";
 
 /** Milliseconds for which claims are kept: longer than a queue repeats its messages. */
-const CLAIMS_KEPT = 24 * 3_600_000;
+const CLAIMS_KEPT = DAY;
 
 /** Whether a message sends a chunk of pushes: the first that claims it, each time that it is delivered. */
 export async function claimChunk(db: DrizzleD1Database, claim: typeof pushClaims.$inferInsert): Promise<boolean> {

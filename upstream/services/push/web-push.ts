@@ -1,13 +1,14 @@
 import { encryptNotification } from "@block65/webcrypto-web-push";
 import { base64url, importJWK, SignJWT } from "jose";
+import { HOUR } from "#contract/time/units";
 import { type Push, toTopic } from "./push-note.ts";
 import { type PushOutcome, pushOutcome } from "./push-outcome.ts";
 import type { PushSettings } from "./push-settings.ts";
 
 /** Lifetime of a token in milliseconds; RFC 8292 allows a day. */
-const TOKEN_LIFE = 12 * 3_600_000;
+const TOKEN_LIFE = 12 * HOUR;
 /** Milliseconds before expiry at which another one is made. */
-const RENEWED_BEFORE = 3_600_000;
+const RENEWED_BEFORE = HOUR;
 
 const X_AT = 1;
 const Y_AT = 33;

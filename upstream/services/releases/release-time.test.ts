@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { LONGEST_WAIT, RING_FOR, secondsUntilRelease } from "./send-release.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
-const HOUR = 3_600_000;
 type Published = Parameters<typeof secondsUntilRelease>[0];
 
 test.each<[string, Partial<Published>, boolean, number | undefined]>([

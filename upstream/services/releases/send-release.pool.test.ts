@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { migrate } from "../../store/test-database.ts";
 import { announce } from "../announcements/test-announcements.ts";
 import { storePieces } from "../news/store-pieces.ts";
@@ -20,7 +21,6 @@ import { openData } from "../sources/open-data.ts";
 import { sendRelease } from "./send-release.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
-const HOUR = 3_600_000;
 const news = { database: bindings.DB, search: bindings.SEARCH };
 
 const handleRelease = (release: Release, now: number | undefined = NOW) =>

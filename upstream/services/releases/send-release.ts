@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { HOUR } from "#contract/time/units";
 import type { Sources } from "../../match/sources.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { type Env, isLocalEnvironment } from "../../platform/env.ts";
@@ -9,7 +10,6 @@ import { notify } from "../notices/send-happenings.ts";
 import { newsPieces } from "../schema/news.ts";
 import { newsHappening } from "./news-happening.ts";
 
-const HOUR = 3_600_000;
 /** Milliseconds. Pieces published longer ago cause no notices, so later corrections notify nobody. */
 export const RING_FOR = HOUR;
 /** Seconds: a queue's longest delay. Later releases are checked again. */

@@ -1,16 +1,16 @@
 import { phaseGroup } from "#contract/domain/status";
+import { DAY, HOUR } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { getUpcoming, meetings, playedBy } from "../../matches/history/team-history.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { foldText } from "./fold.ts";
 import type { Finder, Found } from "./ranking.ts";
 import { LEVELS } from "./text-index.ts";
 
 /** Milliseconds after kick-off by which every match is over. */
-const LONGEST_MATCH = 6 * 3_600_000;
+const LONGEST_MATCH = 6 * HOUR;
 const MEETINGS_SHOWN = 2;
 const REACH = 400 * DAY;
 

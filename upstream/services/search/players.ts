@@ -1,10 +1,10 @@
 import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
 import type { Player } from "../../simulator/people/types.ts";
 import { worldFinders } from "./finders.ts";

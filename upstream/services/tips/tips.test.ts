@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { returnOf } from "#contract/odds/settle";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { DAY, HOUR } from "#contract/time/units";
 import { getMatchTips, getMediaTips } from "../../api/odds/tips-of-match.ts";
 import { ANALYSTS } from "../../data/odds/analysts.ts";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
@@ -10,8 +11,6 @@ import { KICK_OFF } from "../../matches/test-data.ts";
 import { type Facts, goalsReason, reasonFor } from "./facts.ts";
 import { sentence } from "./sentences.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const KEYS: readonly SentenceKey[] = ["form", "goals", "meetings", "absences", "wins", "level", "expected"];
 const ALPHA = { name: "Alpha", articles: { en: "", pt: "o" } } as const;
 const BETA = { name: "Beta", articles: { en: "", pt: "a" } } as const;

@@ -1,4 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
+import { MINUTE, SECOND } from "#contract/time/units";
 import { sideIndex } from "../../match/score.ts";
 import { otherSide } from "../../match/sides.ts";
 import type { Random } from "../../platform/random.ts";
@@ -21,9 +22,6 @@ import {
 import { COMPLACENCY } from "./model.ts";
 import { elapsedAt } from "./rules.ts";
 import type { Table } from "./table.ts";
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 /** Leads beyond this are held: neither side presses any more. */
 const SAFE_LEAD = 8;

@@ -1,11 +1,11 @@
 import type { GameClock, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
+import { SECOND } from "#contract/time/units";
 import type { GameState, MatchState } from "../../match/match.ts";
 import { sideAhead } from "../../match/score.ts";
 import { type Game, lastPlay, type Play, pointsByPeriod, stopsClock } from "./game.ts";
 import { elapsedAt, type GameRules, isBonus } from "./rules.ts";
 
-const SECOND = 1_000;
 const NOTHING: Pick<MatchState, "reds" | "goals"> = { reds: [0, 0], goals: [] };
 
 /** Whether the clock runs after a play, perhaps with a delay. */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { HOUR } from "#contract/time/units";
 import { type Game, type Play, pointsByPeriod } from "./game.ts";
 import { gameHappenings, gameStateAt } from "./game-state.ts";
 import { elapsedAt, lengthOf } from "./rules.ts";
 import { RULES, TIP_OFF, testGame } from "./test-games.ts";
 
 const kinds = Object.entries(RULES);
-const HOUR = 3_600_000;
 const GAMES = 1_000;
 const endOf = ({ plays }: Game): number => plays.at(-1)!.at;
 const sumOf = (pairs: readonly (readonly [number, number])[], side: 0 | 1): number =>

@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { SECOND } from "#contract/time/units";
 import type { BasketballRules } from "../../data/entries/types.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import { secondsPerPossession } from "./chances.ts";
@@ -7,8 +8,6 @@ import type { Game } from "./game.ts";
 import { efficiencies, PACE_SPREAD, styleOf } from "./model.ts";
 import { gameRules } from "./rules.ts";
 import { Table } from "./table.ts";
-
-const SECOND = 1_000;
 
 export interface GameToPlay {
   id: string;

@@ -1,11 +1,10 @@
 import type { Pair, Side } from "#contract/domain/match";
+import { SECOND } from "#contract/time/units";
 import { sideIndex } from "../../match/score.ts";
 import { otherSide } from "../../match/sides.ts";
 import type { Random } from "../../platform/random.ts";
 import type { Board, FoulKind, Play, PlayKind } from "./game.ts";
 import { type GameRules, isBonus, lengthOf, mostTimeouts } from "./rules.ts";
-
-const SECOND = 1_000;
 
 /** Reasons for stopping play, with minimum and maximum seconds. */
 const STOPS = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
 import { createEngine } from "./engine.ts";
 import { BASKETBALL_COMPETITIONS, basketballWorld } from "./test-basketball-world.ts";
 import { sha256 } from "./test-replay.ts";
 
-const DAY = 86_400_000;
 const LATE = Date.UTC(2029, 0, 1);
 const engine = createEngine(basketballWorld);
 const seasonOf = (id: string, season: string, now = LATE): Fixture[] => engine.season(id, season, now);

@@ -1,5 +1,6 @@
+import { DAY } from "#contract/time/units";
 import type { Calendar, CompetitionEntry, Format } from "../../data/entries/types.ts";
-import { DAY, weekdayOf } from "../../platform/day-number.ts";
+import { weekdayOf } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import { nbaSchedule } from "./nba-schedule.ts";
 import { type PlayoffDraw, planPlayoffs, playoffDays } from "./playoffs.ts";

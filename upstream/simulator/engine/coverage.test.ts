@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { DAY, HOUR } from "#contract/time/units";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import { sampleOf } from "../../test-sweep.ts";
 import { WORLD_ENGINE as engine } from "./test-world-engine.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const FROM = Date.UTC(2026, 9, 1);
 const TO = Date.UTC(2026, 11, 1);
 const SATURDAY = 6;

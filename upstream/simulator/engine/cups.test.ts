@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
 import { createEngine } from "./engine.ts";
 import { seedOrder } from "./league-phase-cup.ts";
-import { DAY, testCompetition, testWorld } from "./test-world.ts";
+import { testCompetition, testWorld } from "./test-world.ts";
 
 const engine = createEngine(testWorld);
 const LATE = Date.UTC(2029, 11, 31);

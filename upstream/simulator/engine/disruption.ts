@@ -1,4 +1,4 @@
-import { MINUTE } from "../../match/match-clock.ts";
+import { HOUR, MINUTE } from "#contract/time/units";
 import type { Random } from "../../platform/random.ts";
 import type { Stakes } from "./season-plan.ts";
 
@@ -15,7 +15,6 @@ export interface Disruption {
 const POSTPONED = 0.01;
 const ABANDONED = 0.003;
 const DELAYED = 0.008;
-const HOUR = 60 * MINUTE;
 /** How long before kick-off a match may be called off, in milliseconds; nothing happens in a match earlier. */
 export const EARLIEST_POSTPONEMENT = 48 * HOUR;
 

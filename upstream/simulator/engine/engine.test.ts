@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import { scoreOf } from "../../match/score.ts";
 import { createEngine } from "./engine.ts";
 import { stateOf } from "./state.ts";
-import { DAY, TEST_COMPETITIONS, testCompetition, testWorld } from "./test-world.ts";
+import { TEST_COMPETITIONS, testCompetition, testWorld } from "./test-world.ts";
 import type { Timeline } from "./timeline.ts";
 
 const engine = createEngine(testWorld);

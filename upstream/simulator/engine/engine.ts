@@ -1,8 +1,8 @@
 import { LruCache } from "#contract/memory/lru-cache";
+import { DAY } from "#contract/time/units";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
-import { DAY } from "../../platform/day-number.ts";
 import type { Game } from "../basketball/game.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";

@@ -1,6 +1,6 @@
 import { LruCache } from "#contract/memory/lru-cache";
+import { DAY, HOUR } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 
 /** At `at`, in milliseconds, a list row changed. */
@@ -17,7 +17,7 @@ interface Played {
 }
 
 /** Longer than a delay, extra time and the longest shoot-out together, in milliseconds. */
-const LONGEST_MATCH = 6 * 3_600_000;
+const LONGEST_MATCH = 6 * HOUR;
 
 // Live readers need today and, after midnight, the end of yesterday.
 const MAX_CACHED_DAYS = 3;

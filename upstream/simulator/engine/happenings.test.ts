@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { playMinute } from "#contract/time/play-clock";
+import { DAY, HOUR, SECOND } from "#contract/time/units";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import { IS_SWEEP, sampleOf } from "../../test-sweep.ts";
 import { createEngine } from "./engine.ts";
 import { happenings } from "./happenings.ts";
-import { DAY, TEST_COMPETITIONS, testWorld } from "./test-world.ts";
+import { TEST_COMPETITIONS, testWorld } from "./test-world.ts";
 
-const HOUR = 3_600_000;
-const SECOND = 1_000;
 const FROM = Date.parse("2026-01-01T00:00:00Z");
 
 it("a match lies between two days before its kick-off and six hours behind it", () => {

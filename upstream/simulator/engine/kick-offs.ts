@@ -1,5 +1,6 @@
+import { DAY, HOUR } from "#contract/time/units";
 import { instantOf } from "#contract/time/zone";
-import { DAY, toIsoDate } from "../../platform/day-number.ts";
+import { toIsoDate } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import type { RoundDate } from "./round-dates.ts";
 
@@ -28,7 +29,6 @@ export function roundKickOffs(date: RoundDate, count: number, timeZone: string, 
   return random.shuffle(inOrder);
 }
 
-const HOUR = 3_600_000;
 /** The host's hours between which matches begin, and the one at which most do. */
 const [EARLIEST, USUAL, LATEST] = [11, 19.5, 23.25] as const;
 

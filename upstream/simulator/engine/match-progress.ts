@@ -1,8 +1,8 @@
 import type { Pair, Stage } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import { isVideoReviewed } from "../../data/competitions/football/video-review.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchState } from "../../match/match.ts";
-import { MINUTE } from "../../match/match-clock.ts";
 import { createRandom } from "../../platform/random.ts";
 import type { Game } from "../basketball/game.ts";
 import { gameHappenings, gameStateAt } from "../basketball/game-state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import { goalsPerMatch } from "../../data/competitions/real-seasons.ts";
-import { MINUTE } from "../../match/match-clock.ts";
 import { expectedGoals } from "./goal-rates.ts";
 import { playMatch } from "./play-match.ts";
 import type { Stakes } from "./season-plan.ts";

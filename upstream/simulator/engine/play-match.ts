@@ -1,6 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
-import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
+import { MINUTE, SECOND } from "#contract/time/units";
+import type { PlayPeriod } from "../../match/match-clock.ts";
 import { scoreOf } from "../../match/score.ts";
 import { createRandom } from "../../platform/random.ts";
 import { type Disruption, drawDisruption } from "./disruption.ts";

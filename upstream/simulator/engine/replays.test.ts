@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
 import { seasonAt } from "./season.ts";
@@ -7,7 +8,6 @@ import { WORLD_ENGINE } from "./test-world-engine.ts";
 
 const NOW = Date.UTC(2026, 9, 17, 12);
 const LATER = Date.UTC(2027, 11, 1);
-const DAY = 86_400_000;
 
 const leagues = COMPETITIONS.filter(
   ({ calendar, format }) => calendar && (format.kind === "league" || format.kind === "basketball_league"),

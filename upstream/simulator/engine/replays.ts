@@ -1,5 +1,6 @@
+import { DAY, HOUR } from "#contract/time/units";
 import { instantOf } from "#contract/time/zone";
-import { DAY, toIsoDate, weekdayOf } from "../../platform/day-number.ts";
+import { toIsoDate, weekdayOf } from "../../platform/day-number.ts";
 import { distanceTo, isDaily, restOf, type Span } from "./rest.ts";
 import type { SeasonKickOffs } from "./season-kick-offs.ts";
 import { ALWAYS_KNOWN, type Pairing } from "./season-plan.ts";
@@ -25,7 +26,7 @@ const LATEST = 28;
 /** Tuesday to Thursday: weekends are for rounds. */
 const MIDWEEK: readonly number[] = [2, 3, 4];
 /** More than any rest. */
-const NEAR = 70 * 3_600_000;
+const NEAR = 70 * HOUR;
 
 /** Whether an evening in midweek, in any zone, can be in a range. */
 function hasMidweek(from: number, to: number): boolean {

@@ -1,7 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
-
-const HOUR = 3_600_000;
 
 /** From the first to the last instant (milliseconds) at which a team may have to start a match. */
 export interface Span {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { HOUR } from "#contract/time/units";
 import { restedKickOffs } from "./kick-offs.ts";
 import { distanceTo, type Span } from "./rest.ts";
 
-const HOUR = 3_600_000;
 const REST = 66 * HOUR;
 const at = (text: string): number => Date.parse(`2026-10-${text}:00Z`);
 const SLOTS = ["16T19:00", "17T11:30", "17T14:00", "17T16:30", "18T15:30", "19T19:00"].map(at);

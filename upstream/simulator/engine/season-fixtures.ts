@@ -1,9 +1,9 @@
 import type { Pair } from "#contract/domain/match";
 import type { LruCache } from "#contract/memory/lru-cache";
+import { DAY } from "#contract/time/units";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { turnedPair } from "../../match/sides.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
 import { matchIds } from "./match-id.ts";

@@ -1,3 +1,4 @@
+import { HOUR } from "#contract/time/units";
 import { HOST_HOURS } from "../../data/countries/host-hours.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { restedKickOffs, roundKickOffs, slotInstants, slotsAtHost } from "./kick-offs.ts";
@@ -166,4 +167,4 @@ export class SeasonKickOffs {
 }
 
 /** More than any rest, and an hour by which clocks may have changed. */
-const NEAR = 70 * 3_600_000;
+const NEAR = 70 * HOUR;

@@ -1,6 +1,7 @@
+import { DAY } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import type { Calendar } from "../../data/entries/types.ts";
-import { DAY, type DayRange, dayInYear, rangeFrom, weekdayOf } from "../../platform/day-number.ts";
+import { type DayRange, dayInYear, rangeFrom, weekdayOf } from "../../platform/day-number.ts";
 
 const crossesNewYear = ({ start, end }: Calendar): boolean => end < start;
 

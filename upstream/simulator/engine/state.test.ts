@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { MINUTE, SECOND } from "#contract/time/units";
 import type { MatchState } from "../../match/match.ts";
-import { MINUTE, SECOND } from "../../match/match-clock.ts";
 import { stateOf } from "./state.ts";
 import type { Timeline } from "./timeline.ts";
 

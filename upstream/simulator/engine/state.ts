@@ -1,7 +1,8 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
+import { MINUTE } from "#contract/time/units";
 import type { MatchState } from "../../match/match.ts";
-import { clockAt, MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "../../match/match-clock.ts";
+import { clockAt, minuteAt, type PlayPeriod, ticksUntil } from "../../match/match-clock.ts";
 import { plus, scoreOf, sideAhead, sideIndex } from "../../match/score.ts";
 import { buildTurns, isShownInRow } from "./happenings.ts";
 import { type Incident, standingGoals, type Timeline } from "./timeline.ts";

@@ -1,17 +1,15 @@
-import { DAY } from "../../platform/day-number.ts";
+import { DAY, HOUR } from "#contract/time/units";
 import { distanceTo, restOf } from "./rest.ts";
 import type { RoundDate } from "./round-dates.ts";
 import type { KickOffSetting } from "./season-kick-offs.ts";
 import { ZoneClock } from "./zone-clock.ts";
-
-/** By which clocks may have changed since New Year. */
-const HOUR = 3_600_000;
 
 /** Of a date: whether some superior's rounds leave none of its slots to a team that plays in all of them. */
 export function takenBy({ superiors, competition, calendar, startYear }: KickOffSetting): (date: RoundDate) => boolean {
   const all = superiors().map(({ roundSpans }) => roundSpans);
   if (all.length === 0) return () => false;
   const clock = new ZoneClock(calendar, startYear);
+  // Clocks may have changed by an hour since New Year.
   const rest = restOf(competition) - HOUR;
   return (date) => {
     const { from, to } = clock.spanOf(date);

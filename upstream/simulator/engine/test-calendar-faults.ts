@@ -1,8 +1,8 @@
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, countryById, teamById } from "../../competitions/world/world.ts";
 import { createEngine } from "./engine.ts";
 import { checkCalendar, type Fault } from "./world-check.ts";
 
-const DAY = 86_400_000;
 const football = COMPETITIONS.filter(({ sport }) => sport === "football");
 const codeOf = (countryId: string): string => countryById(countryId)?.code ?? "";
 

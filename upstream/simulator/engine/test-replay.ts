@@ -1,5 +1,6 @@
+import { DAY } from "#contract/time/units";
 import { createEngine } from "./engine.ts";
-import { DAY, testWorld } from "./test-world.ts";
+import { testWorld } from "./test-world.ts";
 
 const FROM = Date.UTC(2026, 9, 16);
 

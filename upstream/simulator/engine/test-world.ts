@@ -1,9 +1,6 @@
 import type { Calendar, CompetitionEntry, Format, TeamEntry } from "../../data/entries/types.ts";
 import type { EngineWorld } from "./engine.ts";
 
-const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
-
 const WEEKEND: Calendar["slots"] = [
   { day: 6, time: "12:30", share: 1 },
   { day: 6, time: "15:00", share: 5 },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#contract/time/units";
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
 import { checkCalendar } from "./world-check.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const world = { competitions: COMPETITIONS, teamById };
 const [england, spain] = ["101", "321"].map((id) => competitionById(id)!.teamIds);
 const KICK_OFF = Date.UTC(2026, 9, 17, 14);

@@ -1,8 +1,7 @@
 import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
-
-const HOUR = 3_600_000;
 
 /** What a real calendar never does. */
 export const FAULTS = ["rest", "order", "again", "compatriots"] as const;

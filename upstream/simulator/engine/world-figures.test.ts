@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
 import { IS_SWEEP, sampleOf } from "../../test-sweep.ts";
 import { calendarFaults } from "./test-calendar-faults.ts";
 import { BASKETBALL_ENGINE, WORLD_ENGINE as engine } from "./test-world-engine.ts";
 import { checkCalendar } from "./world-check.ts";
 
-const DAY = 86_400_000;
 const YEARS = IS_SWEEP ? [2023, 2024, 2025, 2026, 2027, 2028] : [2026];
 /** Their leagues and cups, with the continental ones that these make room for. */
 const COUNTRIES = sampleOf(["GB-ENG", "BR", "TH", "DE", "ES", "IT", "PT", "FR", "NL", "SA", "JP", "AR", "VN"], 6);

@@ -1,4 +1,5 @@
 import { SPORTS } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import { REAL_SEASONS, type RealSeasons } from "../../data/competitions/real-seasons.ts";
 import { createEngine, type Engine } from "./engine.ts";
@@ -17,7 +18,7 @@ const WORST = 10;
 export function worldReport(startYear: number, isDetailed = false): string[] {
   const engine = createEngine({ competitions: COMPETITIONS, teamById });
   const [from, to] = [Date.UTC(startYear, 6, 1), Date.UTC(startYear + 1, 6, 1)];
-  const fixtures = engine.between(from, to, to + 86_400_000);
+  const fixtures = engine.between(from, to, to + DAY);
   return [
     `${startYear}-${String((startYear + 1) % 100).padStart(2, "0")}: ${fixtures.length} matches`,
     ...SPORTS.flatMap(({ code: sport }) => {

@@ -1,10 +1,9 @@
+import { DAY, MINUTE } from "#contract/time/units";
 import { offsetMinutes } from "#contract/time/zone";
 import type { Calendar } from "../../data/entries/types.ts";
-import { DAY, dayInYear } from "../../platform/day-number.ts";
+import { dayInYear } from "../../platform/day-number.ts";
 import type { Span } from "./rest.ts";
 import type { RoundDate, RoundSlot } from "./round-dates.ts";
-
-const MINUTE = 60_000;
 
 /** Instants of slots by the clocks of a zone at New Year: off by an hour in summer, and much quicker than exact ones. */
 export class ZoneClock {

@@ -1,6 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import { tenth } from "#contract/text/tenth";
-import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
+import { MINUTE, SECOND } from "#contract/time/units";
+import type { PlayPeriod } from "../../match/match-clock.ts";
 import { sideIndex } from "../../match/score.ts";
 import { otherSide, SIDES } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";

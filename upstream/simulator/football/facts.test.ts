@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import { competitionById, teamById } from "../../competitions/world/world.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { refereeOf } from "../people/referees.ts";
@@ -8,7 +9,6 @@ import { refereeRecord } from "./referee-record.ts";
 import { FIXTURES, timelineOf } from "./test-matches.ts";
 import { weatherAt } from "./weather.ts";
 
-const DAY = 86_400_000;
 const days = (from: string, count: number): number[] =>
   Array.from({ length: count }, (_, day) => Date.parse(from) + day * DAY);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

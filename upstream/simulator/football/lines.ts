@@ -1,11 +1,11 @@
 import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
 import type { Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
+import { MINUTE } from "#contract/time/units";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import { TEXTS } from "../../data/sentences/commentary/texts.ts";
 import { VOICES } from "../../data/sentences/commentary/voices/texts.ts";
 import type { Fixture } from "../../match/match.ts";
-import { MINUTE } from "../../match/match-clock.ts";
 import { Variants } from "../../platform/variants.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import { buildClock } from "./play-time.ts";

@@ -1,5 +1,6 @@
 import type { MomentumMinute } from "#contract/domain/match-statistics";
-import { MINUTE, minuteAt } from "../../match/match-clock.ts";
+import { MINUTE } from "#contract/time/units";
+import { minuteAt } from "../../match/match-clock.ts";
 import type { FootballProgress } from "./progress.ts";
 import type { ActionKind } from "./types.ts";
 

@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
-import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
+import { MINUTE, SECOND } from "#contract/time/units";
+import type { PlayPeriod } from "../../match/match-clock.ts";
 import { otherSide } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Timeline } from "../engine/timeline.ts";

@@ -1,5 +1,6 @@
 import type { MatchPeriod } from "#contract/domain/match-events";
-import { MINUTE, minuteAt, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
+import { MINUTE, SECOND } from "#contract/time/units";
+import { minuteAt, type PlayPeriod } from "../../match/match-clock.ts";
 import type { Random } from "../../platform/random.ts";
 import type { Incident, Timeline } from "../engine/timeline.ts";
 

@@ -1,8 +1,8 @@
+import { DAY } from "#contract/time/units";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { scoreOf } from "../../match/score.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { standingGoals } from "../engine/timeline.ts";
 import { refereeOf } from "../people/referees.ts";
 import { cardsIn } from "./cards.ts";

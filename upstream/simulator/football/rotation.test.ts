@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
 import { WORLD_ENGINE as engine } from "../engine/test-world-engine.ts";
@@ -6,7 +7,6 @@ import { PEOPLE } from "./progress.ts";
 import { reserveShare } from "./rotation.ts";
 import { officialSheets } from "./sheets.ts";
 
-const DAY = 86_400_000;
 const [CITY, ARSENAL, BURNLEY, STOCKPORT] = ["20113", "20101", "20106", "20171"] as const;
 const idOf = (key: string): string => COMPETITIONS.find((one) => one.key === key)!.id;
 

@@ -1,7 +1,8 @@
+import { DAY } from "#contract/time/units";
 import { competitionById } from "../../competitions/world/world.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
-import { DAY, weekdayOf } from "../../platform/day-number.ts";
+import { weekdayOf } from "../../platform/day-number.ts";
 import type { Random } from "../../platform/random.ts";
 import { mix, share } from "../people/mix.ts";
 import type { SquadMember } from "../people/types.ts";

@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
-import { MINUTE } from "../../match/match-clock.ts";
 import { otherSide } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Absence, SquadMember } from "../people/types.ts";

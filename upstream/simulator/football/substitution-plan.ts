@@ -1,4 +1,5 @@
-import { MINUTE, type PlayPeriod } from "../../match/match-clock.ts";
+import { MINUTE } from "#contract/time/units";
+import type { PlayPeriod } from "../../match/match-clock.ts";
 import type { Random } from "../../platform/random.ts";
 
 /** A stoppage in which a side makes substitutions. */

@@ -1,10 +1,10 @@
 import type { Side } from "#contract/domain/match";
 import { LruCache } from "#contract/memory/lru-cache";
+import { DAY } from "#contract/time/units";
 import { competitionById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
 import { SIDES, sideOfTeam } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { DAY } from "../../platform/day-number.ts";
 import type { Absence } from "../people/types.ts";
 import { cardsIn } from "./cards.ts";
 import type { BySide, Cast } from "./types.ts";

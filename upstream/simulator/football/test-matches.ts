@@ -1,3 +1,4 @@
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
 import { createRandom } from "../../platform/random.ts";
@@ -7,7 +8,6 @@ import { castFrom, type FootballProgress, PEOPLE, progressFrom } from "./progres
 // Matches of the world as played by the engine, for tests of derived data.
 
 const FOOTBALL = COMPETITIONS.filter(({ sport }) => sport === "football");
-const DAY = 86_400_000;
 
 export const newEngine = (): Engine => createEngine({ competitions: FOOTBALL, teamById });
 

@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
 import { tenth } from "#contract/text/tenth";
-import { MINUTE } from "../../match/match-clock.ts";
+import { MINUTE } from "#contract/time/units";
 import type { FootballProgress } from "./progress.ts";
 import type { Action, MatchEvent } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import type { Weather } from "#contract/domain/match-info";
+import { DAY } from "#contract/time/units";
 import { CLIMATE_OF, CLIMATES, type Climate } from "../../data/countries/climates.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 
 /** How far into the northern summer an instant is: 0 in mid-January, 1 in mid-July. */

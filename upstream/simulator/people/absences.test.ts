@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import { affordable } from "./absences.ts";
 import type { Absence, Player, SquadMember } from "./types.ts";
-
-const DAY = 86_400_000;
 
 /** A squad as its roles, and the days for which some of it are out, by place in the squad. */
 function squadOf(roles: string, days: Record<number, number>) {

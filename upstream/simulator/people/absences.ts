@@ -1,12 +1,11 @@
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
 import { squadAt } from "./squads.ts";
 import type { Absence, Player, SquadMember } from "./types.ts";
 import { startOfWindow, type Window, windowAt } from "./windows.ts";
-
-const DAY = 86_400_000;
 
 interface Trouble {
   reason: string;

@@ -1,5 +1,5 @@
 import { LruCache } from "#contract/memory/lru-cache";
-import { DAY } from "../../platform/day-number.ts";
+import { DAY } from "#contract/time/units";
 import { allClubs, type Club } from "./clubs.ts";
 import { mix, share } from "./mix.ts";
 import { dayOfDeal } from "./moves.ts";

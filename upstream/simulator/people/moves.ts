@@ -1,4 +1,4 @@
-import { DAY } from "../../platform/day-number.ts";
+import { DAY } from "#contract/time/units";
 import { originOf, stationAfter, stationBefore } from "./careers.ts";
 import type { Club } from "./clubs.ts";
 import { contractRunsOut } from "./contracts.ts";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY, HOUR } from "#contract/time/units";
 import { TEAMS, teamById } from "../../competitions/world/world.ts";
 import { WORLD_ENGINE } from "../engine/test-world-engine.ts";
 import { playerById, squadAt } from "./squads.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Both autumn windows for national teams. */
 const [FROM, TO] = [Date.parse("2026-09-20T00:00:00Z"), Date.parse("2026-11-20T00:00:00Z")];
 /** Between two matches of a player. */

@@ -1,7 +1,7 @@
+import { DAY } from "#contract/time/units";
 import { COUNTRIES_BEYOND, clubsBeyond } from "../../data/clubs/beyond/clubs-beyond.ts";
 import { regionOf } from "../../data/countries/regions.ts";
 import type { Names } from "../../data/entries/types.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { collegeOf } from "./colleges.ts";
 import { mix, pickBy, share } from "./mix.ts";
 import { isHomegrown } from "./moves.ts";

@@ -1,4 +1,5 @@
-import { DAY, toIsoDate } from "../../platform/day-number.ts";
+import { DAY } from "#contract/time/units";
+import { toIsoDate } from "../../platform/day-number.ts";
 import { originById } from "./careers.ts";
 import { type Club, clubAt } from "./clubs.ts";
 import { MOST_UNITS, unitOf } from "./fees.ts";

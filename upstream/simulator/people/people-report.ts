@@ -1,4 +1,4 @@
-import { DAY } from "../../platform/day-number.ts";
+import { DAY } from "#contract/time/units";
 import { allClubs } from "./clubs.ts";
 import { checkPeople, PEOPLE_FAULTS, type PeopleFault } from "./people-check.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import { COMPETITIONS, competitionById, TEAMS, teamById } from "../../competitions/world/world.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import { CULTURES } from "../../data/names/cultures.ts";
@@ -18,7 +19,6 @@ import { foundedOf, toVenue } from "./venues.ts";
 import { windowAt } from "./windows.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
-const DAY = 86_400_000;
 
 describe("names", () => {
   it("exist for every culture that a country names, and for every country", () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import { TEAMS } from "../../competitions/world/world.ts";
 import { COUNTRIES_BEYOND, clubsBeyond } from "../../data/clubs/beyond/clubs-beyond.ts";
 import { ORIGINS } from "../../data/countries/origins.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { IS_SWEEP } from "../../test-sweep.ts";
 import { originById } from "./careers.ts";
 import { allClubs, type Club } from "./clubs.ts";

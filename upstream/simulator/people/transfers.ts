@@ -1,5 +1,5 @@
+import { DAY } from "#contract/time/units";
 import type { Names, TeamEntry } from "../../data/entries/types.ts";
-import { DAY } from "../../platform/day-number.ts";
 import { idOfOrigin, originOf, stationAfter, stationBefore, stationsFrom } from "./careers.ts";
 import type { Club } from "./clubs.ts";
 import { feeOf } from "./fees.ts";

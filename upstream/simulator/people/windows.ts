@@ -1,11 +1,12 @@
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import {
   BASKETBALL_WINDOWS,
   footballWindowsOf,
   type RegistrationPeriod,
   type TransferWindows,
 } from "../../data/countries/transfer-windows.ts";
-import { DAY, dayInYear } from "../../platform/day-number.ts";
+import { dayInYear } from "../../platform/day-number.ts";
 
 /**
  * A half-year with one registration period: a window's number is twice its year, plus one from July on. Summer's period

@@ -1,12 +1,11 @@
 import type { SevensTree } from "#contract/tables/sevens";
+import { DAY, HOUR, MINUTE } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { createRandom } from "../../platform/random.ts";
 import { type Category, teamsOfCategory } from "./entrants.ts";
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 /** Hong Kong has no daylight saving. */
-const HONG_KONG = 8 * 3_600_000;
+const HONG_KONG = 8 * HOUR;
 const MAY = 4;
 
 export type Round = "quarter_final" | "semi_final" | "final";

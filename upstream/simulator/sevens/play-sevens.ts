@@ -1,10 +1,9 @@
 import type { Pair, Side } from "#contract/domain/match";
+import { MINUTE, SECOND } from "#contract/time/units";
 import { scoreOf } from "../../match/score.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import { shootOut } from "../engine/shootout.ts";
 
-const SECOND = 1_000;
-const MINUTE = 60_000;
 const HALF_TIME = 2 * MINUTE;
 /** Extra time: five minutes, ended by the first goal. */
 const GOLDEN_GOAL_MINUTES = 5;

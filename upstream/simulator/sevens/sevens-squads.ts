@@ -1,10 +1,11 @@
+import { DAY } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { createRandom } from "../../platform/random.ts";
 import { squadAt } from "../people/squads.ts";
 import type { SquadMember } from "../people/types.ts";
 import { type Category, clubOfEntrant } from "./entrants.ts";
 
-const YEAR = 365.25 * 86_400_000;
+const YEAR = 365.25 * DAY;
 
 /** Years from now of the club's squad used: veterans are its first team of fifteen years ago, youths its future one. */
 const GENERATION: Record<Category["code"], number> = { main: 0, masters: -15, youth: 5 };

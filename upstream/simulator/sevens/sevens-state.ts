@@ -1,10 +1,10 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
+import { MINUTE } from "#contract/time/units";
 import type { MatchState } from "../../match/match.ts";
 import { scoreOf, sideAhead } from "../../match/score.ts";
 import type { SevensIncident } from "./play-sevens.ts";
 
-const MINUTE = 60_000;
 const NO_REDS: Pair = [0, 0];
 
 type Goal = Extract<SevensIncident, { kind: "goal" }>;

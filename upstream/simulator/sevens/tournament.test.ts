@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SEVENS_TREES } from "#contract/tables/sevens";
+import { HOUR } from "#contract/time/units";
 import { scoreOf } from "../../match/score.ts";
 import { toDays } from "./edition.ts";
 import { CATEGORIES, clubOfEntrant, sevensTeam, teamsOfCategory } from "./entrants.ts";
 import { findSevens, sevensBetween, tournamentOf } from "./tournament.ts";
 
-const HOUR = 3_600_000;
 const years = fc.integer({ min: 2015, max: 2040 });
 const categories = fc.constantFrom(...CATEGORIES);
 

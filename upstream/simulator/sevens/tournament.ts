@@ -1,4 +1,5 @@
 import { LruCache } from "#contract/memory/lru-cache";
+import { WEEK } from "#contract/time/units";
 import { rankTeams } from "../../competitions/standings/rank-teams.ts";
 import type { CountedMatch } from "../../competitions/standings/tally.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
@@ -172,6 +173,5 @@ export function sevensBetween(from: number, to: number, now: number): SevensMatc
 /** The year of the relevant tournament: this year's from its week on, else the last one's. */
 export function currentYear(now: number): number {
   const year = new Date(now).getUTCFullYear();
-  const WEEK = 7 * 86_400_000;
   return now >= toDays(year).from - WEEK ? year : year - 1;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY } from "#contract/time/units";
 import { Named, readRows } from "../api-sports/answer.ts";
 import type { CompetitionFacts, Reading } from "../facts.ts";
 import { seasonOf } from "../season-of.ts";
@@ -15,8 +16,6 @@ const League = z.object({
     }),
   ),
 });
-
-const DAY = 86_400_000;
 
 /**
  * `leagues`: every competition with its season at an instant (milliseconds); none is marked as the current one. Its type

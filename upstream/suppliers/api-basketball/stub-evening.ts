@@ -1,4 +1,5 @@
-import { type Evening, MINUTE, minutesPassed } from "../stub/evening.ts";
+import { MINUTE } from "#contract/time/units";
+import { type Evening, minutesPassed } from "../stub/evening.ts";
 import type { GameOptions } from "./stub-answers.ts";
 
 // An evening of games that the stub supplier plays: everything follows from the instant.

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
+import { SECOND } from "#contract/time/units";
 import { Count, Named, readRows, Score, toPair } from "../api-sports/answer.ts";
 import type { MatchFacts, Reading } from "../facts.ts";
 import { readEvents } from "./read-events.ts";
@@ -34,8 +35,6 @@ const Fixture = z.object({
 });
 
 type Row = z.output<typeof Fixture>;
-
-const SECOND = 1_000;
 
 /** "M. Oliver, England". */
 const refereeOf = (text: string | null): string | undefined => text?.split(",")[0]?.trim() || undefined;

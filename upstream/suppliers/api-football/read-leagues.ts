@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY } from "#contract/time/units";
 import { Named, readRows } from "../api-sports/answer.ts";
 import type { CompetitionFacts, Reading } from "../facts.ts";
 
@@ -22,8 +23,6 @@ const League = z.object({
     }),
   ),
 });
-
-const DAY = 86_400_000;
 
 /** `leagues?current=true`: every competition with its current season, and what is covered of it. */
 export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>

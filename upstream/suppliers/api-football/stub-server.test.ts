@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { createStub } from "../stub/create-stub.ts";
 import type { StubFault } from "../stub/faults.ts";
 import { SupplierRefusal } from "../supplier-refusal.ts";
@@ -7,7 +8,6 @@ import { readLeagues } from "./read-leagues.ts";
 import { apiFootballStub } from "./stub-server.ts";
 
 const START = Date.parse("2026-10-17T18:00:00Z");
-const MINUTE = 60_000;
 
 const requestOf = (path: string, key = "stub") =>
   new Request(`http://127.0.0.1${path}`, { headers: key ? { "x-apisports-key": key } : {} });

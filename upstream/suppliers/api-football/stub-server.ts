@@ -1,3 +1,4 @@
+import { HOUR } from "#contract/time/units";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
@@ -5,7 +6,6 @@ import { type FixtureOptions, fixtureRow, leagueRow } from "./stub-answers.ts";
 import { eveningAt } from "./stub-evening.ts";
 import { stubLiveOddsRow, stubOddsRow } from "./stub-odds.ts";
 
-const HOUR = 3_600_000;
 const PLAYING = ["1H", "HT", "2H"];
 
 /** Details are in answers by ids only; the live list has events. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY } from "#contract/time/units";
 import type { CompetitionFacts, Reading } from "../facts.ts";
 import { readEach } from "../read-each.ts";
 
@@ -14,7 +15,6 @@ const Answer = z.object({ competitions: z.array(z.unknown()) });
 
 /** Areas that are no countries. */
 const SEVERAL = /^(world|europe|asia|africa|oceania|south america|n\/c america|north america|international)$/i;
-const DAY = 86_400_000;
 /** Which plan a key has is not said: line-ups are asked for, and read if they come. */
 const COVERAGE = { events: true, lineUps: true, statistics: false, prices: false };
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Side } from "#contract/domain/match";
+import { HOUR } from "#contract/time/units";
 import type { MatchFacts, Reading } from "../facts.ts";
 import { readEach } from "../read-each.ts";
 import { readEvents } from "./read-events.ts";
@@ -36,7 +37,7 @@ const Match = z.object({
 
 type Row = z.output<typeof Match>;
 
-const NOON = 12 * 3_600_000;
+const NOON = 12 * HOUR;
 
 /** Only the day is known of what is scheduled for midnight (UTC). */
 const isDayOnly = ({ status, utcDate }: Row): boolean => status === "SCHEDULED" && utcDate.includes("T00:00:00");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
 import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
+import { MINUTE } from "#contract/time/units";
 import { ADAPTERS, type MatchKey, type Question } from "../adapter.ts";
 import type { Reading } from "../facts.ts";
 import { createStub } from "../stub/create-stub.ts";
@@ -8,7 +9,6 @@ import { readFaults, STUB_FAULTS, type StubFault } from "../stub/faults.ts";
 import { STUB_KINDS } from "./stub-kinds.ts";
 
 const START = Date.parse("2026-10-17T18:00:00Z");
-const MINUTE = 60_000;
 /** Minutes of the evening after which everything is over. */
 const LENGTH = 8;
 const NAMES = SUPPLIER_SERVICES.map(({ code }) => code);

@@ -1,4 +1,5 @@
-import { type Evening, MINUTE } from "./evening.ts";
+import { MINUTE } from "#contract/time/units";
+import type { Evening } from "./evening.ts";
 import { isOut, type StubFaults } from "./faults.ts";
 
 /** Requests so far. */

@@ -1,4 +1,4 @@
-export const MINUTE = 60_000;
+import { MINUTE } from "#contract/time/units";
 
 /** What a stub plays: everything follows from the instant. */
 export interface Evening {

@@ -1,3 +1,5 @@
+import { MINUTE } from "#contract/time/units";
+
 /** How a stub errs, as suppliers have: `--faults=quota,outage`. */
 export const STUB_FAULTS = {
   quota: "a plan of 60 requests a day, which is used up soon",
@@ -18,8 +20,6 @@ export function readFaults(text: string): { faults: StubFaults; unknown: string[
   const isFault = (word: string): word is StubFault => Object.hasOwn(STUB_FAULTS, word);
   return { faults: new Set(words.filter(isFault)), unknown: words.filter((word) => !isFault(word)) };
 }
-
-const MINUTE = 60_000;
 
 export const isOut = (faults: StubFaults, passed: number): boolean => {
   const minute = Math.floor(passed / MINUTE) % 10;

@@ -1,6 +1,7 @@
 import type { Pair } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import { scoreOf } from "../../match/score.ts";
-import { type Evening, MINUTE, minutesPassed } from "./evening.ts";
+import { type Evening, minutesPassed } from "./evening.ts";
 import type { StubFaults } from "./faults.ts";
 
 // Three matches that every stub of football plays, each in its own form.

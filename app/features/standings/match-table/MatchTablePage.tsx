@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
 import { seasonPath } from "~/features/competition/competition-address";
 import { EmptyNote } from "~/features/errors/EmptyNote";
@@ -38,7 +39,7 @@ export const placesOf = <Table extends AnyTable>(
 
 const placeOf = ({ rank, won, lost, points, team }: AnyRow): Place => ({ name: team.name, rank, won, lost, points });
 
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY;
 
 /** Whether a match's season has its own pages: simulated seasons have them for ten years back and one ahead. */
 export const hasSeasonPage = ({ source, kickOff }: Pick<Match, "source" | "kickOff">, now: number): boolean =>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { DAY, MINUTE } from "#contract/time/units";
 import { normalisedTeamName } from "../../../competitions/world/normalise.ts";
 import { createEngine } from "../../../simulator/engine/engine.ts";
 import { REST_OF_WORLD_CLUBS } from "../../clubs/football/rest-of-world.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 import { REST_OF_WORLD_COMPETITIONS } from "./rest-of-world.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Two halves and the interval, without added time. */
 const SHORTEST_MATCH = 105 * MINUTE;
 

@@ -2,8 +2,7 @@ import { CLOSES_AT, MATCHES_OF_DAY, OPENS_AT, RESULT_STANDS_AFTER } from "#contr
 import { FEATURED_TIMES, GUESS_POINTS, LEAST_SETTLED, PLACE_POINTS, pickPoints } from "#contract/contests/points";
 import type { Settle } from "#contract/odds/settle";
 import { LONGEST_DELAY, OFFICIAL_AFTER } from "#contract/odds/voids";
-
-const HOUR = 3_600_000;
+import { HOUR } from "#contract/time/units";
 
 /** With its sign, a true minus. */
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));

@@ -1,3 +1,4 @@
+import { MINUTE } from "#contract/time/units";
 import { instantOf, isDate } from "#contract/time/zone";
 
 /** Zones of the countries that were hosts, as the table of matches names these. */
@@ -36,8 +37,6 @@ const CITY_ZONES: Readonly<Record<string, string>> = {
   Stanford: "America/Los_Angeles",
   Yekaterinburg: "Asia/Yekaterinburg",
 };
-
-const MINUTE = 60_000;
 
 /**
  * A venue's local time with its distance from UTC, "18:00 UTC+3"; without a known zone nothing, since the day alone is

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contestState } from "#contract/contests/contest-state";
+import { DAY, HOUR } from "#contract/time/units";
 import { type ContestSeason, contestById, contestsAt } from "./seasons.ts";
 import { mondayOfLabel, weekLabel } from "./weeks.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Thursday, 26 November 2026, noon in Bangkok. */
 const NOW = Date.parse("2026-11-26T05:00:00Z");
 const bangkok = (text: string): number => Date.parse(`${text}+07:00`);

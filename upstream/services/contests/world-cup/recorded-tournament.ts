@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import { teamsByNormalisedName } from "../../../competitions/world/world.ts";
 import worldCup2022 from "../../../data/recorded/worldcup-2022.json" with { type: "json" };
 import type { RecordedMatch, RecordedSeason } from "../../../seed/recorded-season.ts";
@@ -7,7 +8,6 @@ import { completeTournament, type Tournament, type TournamentMatch } from "./tou
 
 const RECORDED: RecordedSeason = worldCup2022;
 
-const MINUTE = 60_000;
 /** From kick-off to the final whistle, including extra time and penalties. */
 const UNTIL_WHISTLE = 115 * MINUTE;
 const UNTIL_LATE_WHISTLE = 165 * MINUTE;

@@ -1,6 +1,7 @@
 import { CONTEST_ZONE } from "#contract/contests/contest-days";
 import type { PlaceSlot } from "#contract/contests/place-picks";
 import type { Pair } from "#contract/domain/match";
+import { MINUTE } from "#contract/time/units";
 import { addDays, instantOf } from "#contract/time/zone";
 import { NATIONAL_TEAMS } from "../../../data/national-teams.ts";
 import { createRandom, type Random } from "../../../platform/random.ts";
@@ -46,7 +47,6 @@ const GROUP = 4;
 /** Candidates per pot for the draw; twice as many as take part, so that months differ. */
 const OF_POT = 2 * SIX_GROUPS.groups;
 
-const MINUTE = 60_000;
 /** From kick-off to the final whistle, and to the last penalty. */
 const UNTIL_WHISTLE = 115 * MINUTE;
 const UNTIL_PENALTIES = 135 * MINUTE;

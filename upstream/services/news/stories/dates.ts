@@ -1,7 +1,7 @@
 import { countryRow } from "#contract/tables/countries";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { DAY } from "#contract/time/units";
 import { READERS } from "../../../data/news/stories/readers.ts";
-import { DAY } from "../../../platform/day-number.ts";
 
 /** The deployed runtime has no Khmer calendar and would use English month names. */
 const KHMER_MONTHS = [

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#contract/time/units";
 import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
 import { dueStories } from "./due-stories.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A Saturday. */
 const NOON = Date.parse("2026-10-17T12:00:00Z");
 

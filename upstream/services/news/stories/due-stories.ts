@@ -1,10 +1,10 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage, roundKeyOf } from "#contract/tables/stages";
+import { DAY, MINUTE } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import type { MatchAt, MatchState } from "../../../match/match.ts";
 import { byText } from "../../../match/order.ts";
-import { DAY } from "../../../platform/day-number.ts";
 import { COVERED } from "./covered-competitions.ts";
 import type { StoryKind } from "./story.ts";
 
@@ -20,7 +20,6 @@ export interface DueStory {
   matches: readonly MatchAt[];
 }
 
-const MINUTE = 60_000;
 /** From the final whistle to the report, and from a round's last one to the round-up. */
 const REPORT_AFTER = 10 * MINUTE;
 const ROUND_UP_AFTER = 30 * MINUTE;

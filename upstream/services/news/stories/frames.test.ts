@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { LruCache } from "#contract/memory/lru-cache";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 import type { MatchAt } from "../../../match/match.ts";
@@ -13,7 +14,6 @@ import { type DueStory, dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
 import { getOutline } from "./outline-of.ts";
 import { NOTHING_BEFORE, type Story } from "./story.ts";
-import { DAY } from "./test-stories.ts";
 import { writeStory } from "./write-story.ts";
 
 // A reader of a week's stories does not meet the same sentence again and again.

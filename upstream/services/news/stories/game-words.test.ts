@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { DAY } from "#contract/time/units";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 import { contextAt } from "../../../matches/history/test-context.ts";
 import { toPreview } from "./preview.ts";
 import { readPreview } from "./preview-data.ts";
 import type { Outline } from "./story.ts";
-import { DAY, finishedOf, reportOf } from "./test-stories.ts";
+import { finishedOf, reportOf } from "./test-stories.ts";
 
 const GAMES = 24;
 /** Words of football in English, which basketball has others for. */

@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { DAY } from "#contract/time/units";
 import type { MatchAt } from "../../../match/match.ts";
 import { otherSide, turnedPair } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
@@ -11,7 +12,6 @@ import type { Line } from "./story.ts";
 const LEAST_SWEEP = 3;
 /** Days: a meeting is fresh. */
 const RECENTLY = 45;
-const DAY = 86_400_000;
 
 /** The side of the coming match whose team won every meeting that is known; none after fewer than three. */
 export function sweeperOf({ meetings, teams }: PreviewData): "home" | "away" | undefined {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { DAY } from "#contract/time/units";
 import { withStates } from "../../../match/with-state.ts";
 import { contextAt } from "../../../matches/history/test-context.ts";
 import { renderMarkdown } from "../render-markdown.ts";
@@ -9,7 +10,6 @@ import { dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
 import { getOutline } from "./outline-of.ts";
 import type { Story } from "./story.ts";
-import { DAY } from "./test-stories.ts";
 import { writeStory } from "./write-story.ts";
 
 /** Monday noon after a weekend of leagues. */

@@ -1,10 +1,10 @@
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { CompetitionEntry } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { readSeason, tablesOf, teamOf } from "../../../matches/history/read-season.ts";
-import { DAY } from "../../../platform/day-number.ts";
 import { readBasketball } from "./basketball-data.ts";
 import { basketballReport } from "./basketball-report.ts";
 import type { DueStory } from "./due-stories.ts";

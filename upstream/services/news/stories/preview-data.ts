@@ -1,10 +1,10 @@
 import type { Side } from "#contract/domain/match";
+import { DAY } from "#contract/time/units";
 import type { Names } from "../../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../../match/match.ts";
 import { SIDES } from "../../../match/sides.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { meetings } from "../../../matches/history/team-history.ts";
-import { DAY } from "../../../platform/day-number.ts";
 import { getAbsences } from "../../../simulator/football/absences-of-match.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 import { readScorer, type Scorer } from "./scorers.ts";

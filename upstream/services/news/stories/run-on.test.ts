@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/time/units";
 import { SHARED_KEYS, STORY_KEYS, type StoryKey } from "../../../data/news/stories/keys.ts";
 import { PREVIEW_KEYS } from "../../../data/news/stories/preview-keys.ts";
 import { ROUND_KEYS } from "../../../data/news/stories/round-keys.ts";
@@ -11,7 +12,7 @@ import { dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
 import { getOutline } from "./outline-of.ts";
 import type { Outline, Values } from "./story.ts";
-import { DAY, finishedOf, reportOf } from "./test-stories.ts";
+import { finishedOf, reportOf } from "./test-stories.ts";
 import type { Value } from "./values.ts";
 import { writeStory } from "./write-story.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { MINUTE } from "#contract/time/units";
 import { hourOf, pauseOfClock } from "./story-hours.ts";
 
 const AT = Date.parse("2026-10-17T14:20:00Z");
-const MINUTE = 60_000;
 
 test("hours begin with the clock's", () => {
   expect(hourOf(AT)).toBe(hourOf(AT - 20 * MINUTE));

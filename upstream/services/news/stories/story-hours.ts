@@ -1,6 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, SECOND } from "#contract/time/units";
 
 /** The number of an instant's hour. */
 export const hourOf = (instant: number): number => Math.floor(instant / HOUR);

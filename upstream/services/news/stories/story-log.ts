@@ -1,11 +1,11 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { DAY } from "#contract/time/units";
 import type { DueStory } from "./due-stories.ts";
 import type { Before, Story } from "./story.ts";
 
 // Reads what was written before, from the table of stories.
 
-const DAY = 86_400_000;
 /** Titles and openings are not reused within a season. */
 const SEASON = 366 * DAY;
 /** Per team. */

@@ -1,9 +1,8 @@
 import type { Pair } from "#contract/domain/match";
+import { DAY } from "#contract/time/units";
 import type { MatchAt } from "../../../match/match.ts";
 import type { PreviewData } from "./preview-data.ts";
 import { footballData, rowOf } from "./test-football-data.ts";
-
-const DAY = 86_400_000;
 
 /** A coming match between A and B, who are fifth and eighth in a table of ten, relegation from ninth on. */
 export function previewData(change: Partial<PreviewData> = {}): PreviewData {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { HOUR } from "#contract/time/units";
 import { nameIn } from "../../../data/entries/names.ts";
 import type { Names } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
@@ -15,9 +16,6 @@ import type { MatchData } from "./match-data.ts";
 import type { Outline } from "./story.ts";
 
 // Matches of the world, for tests of the stories written from them.
-
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 /** Long after a match: its final state is known. */
 export const afterwards = (fixture: Fixture) => contextAt(fixture.kickOff + 5 * HOUR);

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
+import { DAY, HOUR } from "#contract/time/units";
 import { bindings, read } from "../../../api/conformance/test-world-ask.ts";
 import { siteClock } from "../../../platform/clock.ts";
 import { migrate } from "../../../store/test-database.ts";
@@ -12,8 +13,6 @@ import { type UnwrittenStory, unwrittenStories, writeStories } from "./write-due
 
 /** A Sunday evening with leagues in play. */
 const NOW = Date.parse("2026-10-18T20:00:00Z");
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 const contextNow = async (now: number) => ({ now, ...(await openData(bindings)) });
 const rows = async (sql: string) =>

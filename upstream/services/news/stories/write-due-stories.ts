@@ -1,4 +1,5 @@
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { DAY } from "#contract/time/units";
 import { AUTHORS } from "../../../data/news/groups.ts";
 import { withStates } from "../../../match/with-state.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
@@ -12,7 +13,6 @@ import type { Outline, Story } from "./story.ts";
 import { logStatement, readBefore, writtenSince } from "./story-log.ts";
 import { writeStory } from "./write-story.ts";
 
-const DAY = 86_400_000;
 /** Older stories are no longer written. */
 const REACH = 3 * DAY;
 /** Maximum time between a round's beginning and its last day. */
