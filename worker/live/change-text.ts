@@ -19,8 +19,12 @@ const isNone = (reds: Pair | undefined): boolean => reds?.every((count) => count
  * without fields that no row shows.
  */
 export function changeText({ match, ...change }: MatchChange): string {
-  const { fullTime: _, reds, ...shown } = { fullTime: undefined, reds: undefined, ...match };
-  const carded = isNone(reds) ? shown : { ...shown, reds };
-  const sent = "clock" in shown && shown.clock ? { ...carded, minute: undefined, addedMinute: undefined } : carded;
+  // JSON leaves out what is undefined.
+  const sent = {
+    ...match,
+    fullTime: undefined,
+    ...("reds" in match && isNone(match.reds) && { reds: undefined }),
+    ...("clock" in match && match.clock && { minute: undefined, addedMinute: undefined }),
+  };
   return JSON.stringify({ ...change, match: sent }, withShortKeys);
 }
