@@ -119,12 +119,34 @@ function outsideReason(fold: Fold, id: string, source: SeasonSource, season: rea
   return `${name} is none of the season's, which ${fold.base.format} brought${hint}`;
 }
 
-/** Why a source's match that the season lacks is left out; undefined if it is added. */
-function reasonOutside(fold: Fold, source: SeasonSource, match: LoadedMatch, clubs: ReadonlySet<string> | undefined) {
-  if (fold.base.format === RECORDED) return { reason: "not among the matches of the recorded season" };
-  if (source.format === RECORDED) return { reason: "" };
-  const outside = clubs && [match.homeId, match.awayId].find((id) => !clubs.has(id));
-  return outside === undefined ? undefined : { outside };
+/** What becomes of a source's match. */
+type Verdict =
+  | { kind: "added" }
+  | { kind: "merged"; into: LoadedMatch; isTurned: boolean }
+  | { kind: "dropped" }
+  | { kind: "foreign"; club: string }
+  | { kind: "refused"; reason: string; result?: SetAside["result"] };
+
+/** Of a match that the season lacks. */
+function verdictOutside(
+  fold: Fold,
+  source: SeasonSource,
+  match: LoadedMatch,
+  clubs: ReadonlySet<string> | undefined,
+): Verdict {
+  if (fold.base.format === RECORDED) return { kind: "refused", reason: "not among the matches of the recorded season" };
+  if (source.format === RECORDED) return { kind: "dropped" };
+  const club = clubs && [match.homeId, match.awayId].find((id) => !clubs.has(id));
+  return club === undefined ? { kind: "added" } : { kind: "foreign", club };
+}
+
+/** Of a match that the season has. */
+function verdictWithin(fold: Fold, own: LoadedMatch, match: LoadedMatch, isTurned: boolean): Verdict {
+  if (!contradict(own, match)) return { kind: "merged", into: own, isTurned };
+  const by = fold.base.format === RECORDED ? "the record" : fold.base.format;
+  const score = totalOf(match)!;
+  const reason = `${shown(score)}, but ${shown(totalOf(own)!)} by ${by}`;
+  return { kind: "refused", reason, result: { of: own.id, score } };
 }
 
 /** Merges a further source into the season: its matches complete existing ones or are added. */
@@ -137,31 +159,37 @@ function takeIn(fold: Fold, source: SeasonSource): void {
   const clubs = isClosed(fold.format, fold.base.hasRounds, count, given.length) ? teamsOf(season) : undefined;
   const taken = new Set<string>();
   const reasons = new Map<string, string>();
+  const reasonOf = (club: string): string => {
+    const reason = reasons.get(club) ?? outsideReason(fold, club, source, season);
+    reasons.set(club, reason);
+    return reason;
+  };
   const refuse = ({ match }: SourceMatch, reason: string, result?: SetAside["result"]) =>
     fold.setAside.push({ format: source.format, id: match.id, reason, ...(result && { result }) });
   for (const one of source.matches) {
     const other = found.get(one.match.id);
     const match = other?.isTurned ? turnedMatch(one.match) : one.match;
     const own = other && fold.season.get(other.match.id);
-    if (!own) {
-      const out = reasonOutside(fold, source, match, clubs);
-      if (!out) {
+    if (own && taken.has(own.id)) {
+      refuse(one, "another row is of the same match");
+      continue;
+    }
+    const verdict = own ? verdictWithin(fold, own, match, other.isTurned) : verdictOutside(fold, source, match, clubs);
+    switch (verdict.kind) {
+      case "added":
         fold.season.set(match.id, match);
         place(fold, source, one, match.id, false);
-      } else if (out.outside !== undefined) {
-        const reason = reasons.get(out.outside) ?? outsideReason(fold, out.outside, source, season);
-        reasons.set(out.outside, reason);
-        refuse(one, reason);
-      } else if (out.reason) refuse(one, out.reason);
-    } else if (taken.has(own.id)) refuse(one, "another row is of the same match");
-    else if (contradict(own, match)) {
-      const by = fold.base.format === RECORDED ? "the record" : fold.base.format;
-      const score = totalOf(match)!;
-      refuse(one, `${shown(score)}, but ${shown(totalOf(own)!)} by ${by}`, { of: own.id, score });
-    } else {
-      taken.add(own.id);
-      fold.season.set(own.id, mergedMatch(own, match, own.id));
-      place(fold, source, one, own.id, other.isTurned);
+        break;
+      case "merged":
+        taken.add(verdict.into.id);
+        fold.season.set(verdict.into.id, mergedMatch(verdict.into, match, verdict.into.id));
+        place(fold, source, one, verdict.into.id, verdict.isTurned);
+        break;
+      case "foreign":
+        refuse(one, reasonOf(verdict.club));
+        break;
+      case "refused":
+        refuse(one, verdict.reason, verdict.result);
     }
   }
 }
