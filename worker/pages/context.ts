@@ -41,7 +41,7 @@ export type FaultKind =
 /**
  * Thrown by a failed call when no good entry exists. `kind` decides what a page says; never holds the answer itself.
  */
-export interface UpstreamFault extends Error {
+export interface FaultFacts extends Error {
   name: "UpstreamFault";
   kind: FaultKind;
   endpoint: string;

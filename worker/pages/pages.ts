@@ -9,7 +9,7 @@ import { redirectHeaders } from "../locale/routing.ts";
 import { memberOf, type Session } from "../members/session.ts";
 import { splitAddress } from "../platform/address.ts";
 import type { Clock } from "../platform/clock.ts";
-import { followRedirects, type Hop, hopOf } from "../platform/follow-redirects.ts";
+import { collapseRedirects, type Hop, hopOf } from "../platform/collapse-redirects.ts";
 import { lazy } from "../platform/lazy.ts";
 import { freshNonce } from "../security/nonce.ts";
 import { policiesFor, type Settings, settingsOf } from "../settings/settings.ts";
@@ -41,11 +41,11 @@ export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
   return async function servePage(c) {
     const { route } = c.var;
     if (route?.kind === "data") return answerRouter(c, options, route);
-    if (route?.kind === "redirect") return redirectVisitor(c, options, route);
+    if (route?.kind === "redirect") return redirectToPage(c, options, route);
     if (route?.kind !== "page") return c.notFound();
     const answer = await answerPage(c, options, route, c.req.url);
     const hop = isOfOneThing(route) ? hopOf(answer) : undefined;
-    if (hop) return redirectVisitor(c, options, hop);
+    if (hop) return redirectToPage(c, options, hop);
     const { search } = splitAddress(c.req.url);
     return asksForList(search) ? partResponse(answer, c.req.header("If-None-Match")) : answer;
   };
@@ -62,10 +62,10 @@ function answerPage(c: Context<Edge>, options: PagesOptions, route: PageRoute, u
  * Redirects once, to the final page, which is fetched first: a redirect to a missing page would be cached like any
  * other.
  */
-async function redirectVisitor(c: Context<Edge>, options: PagesOptions, first: Hop): Promise<Response> {
+async function redirectToPage(c: Context<Edge>, options: PagesOptions, first: Hop): Promise<Response> {
   const { now, chooseLocale, chooseSport } = c.var.visit;
   const { origin } = splitAddress(c.req.url);
-  const { hop, answer } = await followRedirects(first, (location) => {
+  const { hop, answer } = await collapseRedirects(first, (location) => {
     const url = origin + location;
     const { path, search } = splitAddress(url);
     const route = decideRoute({ path, search, now, chooseLocale, chooseSport });

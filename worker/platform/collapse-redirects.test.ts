@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { followRedirects, type Hop, hopOf } from "./follow-redirects.ts";
+import { collapseRedirects, type Hop, hopOf } from "./collapse-redirects.ts";
 
 const page = (status: number) => new Response("page", { status });
 const redirect = (status: number, location: string) => new Response(null, { status, headers: { Location: location } });
@@ -20,7 +20,7 @@ describe("where an answer leads", () => {
 
 describe("several hops", () => {
   const follow = (answers: Record<string, Response>, first = FIRST) =>
-    followRedirects(first, (at) => answers[at] && Promise.resolve(answers[at]));
+    collapseRedirects(first, (at) => answers[at] && Promise.resolve(answers[at]));
 
   test.each([
     ["nothing has to be asked", {}, FIRST, undefined],
@@ -60,7 +60,7 @@ describe("several hops", () => {
 
   test("in a circle come to an end", async () => {
     const ask = vi.fn(async () => redirect(301, "/en/a"));
-    expect((await followRedirects(FIRST, ask)).hop).toEqual(FIRST);
+    expect((await collapseRedirects(FIRST, ask)).hop).toEqual(FIRST);
     expect(ask).toHaveBeenCalledTimes(3);
   });
 });

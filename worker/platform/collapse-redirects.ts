@@ -27,7 +27,7 @@ const joined = (one: Hop, next: Hop): Hop => ({
  * is not a page, such as the 404 of an unknown team, which a browser would otherwise cache as a redirect. `ask` fetches
  * an address, and returns undefined where no request is needed.
  */
-export async function followRedirects(
+export async function collapseRedirects(
   first: Hop,
   request: (location: string) => Promise<Response> | undefined,
 ): Promise<{ hop: Hop; answer?: Response }> {

@@ -1,4 +1,4 @@
-import type { UpstreamFault } from "#worker/pages/context";
+import type { FaultFacts } from "#worker/pages/context";
 
 /** What a page shows instead of its content, and its status. */
 export const ERROR_STATUS = {
@@ -38,5 +38,5 @@ export function errorKindOf(error: unknown): ErrorKind {
 }
 
 /** Thrown by a call that failed upstream, as opposed to a bug of ours. By name: the class is in the edge's bundle. */
-export const isUpstreamFault = (thrown: unknown): thrown is UpstreamFault =>
+export const isUpstreamFault = (thrown: unknown): thrown is FaultFacts =>
   thrown instanceof Error && thrown.name === "UpstreamFault";

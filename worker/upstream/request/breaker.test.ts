@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { admit, type Breaker, CLOSED, type EndedCall, secondsUntilProbe, settle } from "./breaker.ts";
+import { admitThrough, type Breaker, CLOSED, type EndedCall, secondsUntilProbe, settle } from "./breaker.ts";
 
 const ended = (outcome: EndedCall["outcome"], now: number, startedAt = now): EndedCall => ({ outcome, startedAt, now });
 const faultsAt = (faults: readonly number[], start: Breaker = CLOSED): Breaker =>
@@ -51,7 +51,7 @@ describe("a slow call", () => {
 
 test("opens for five seconds, and a probe may take twenty", () => {
   expect(faultsAt([1, 2, 3, 4, 5])).toEqual({ state: "open", until: 5_005, openFor: 5_000 });
-  expect(admit(OPEN, 10_000).breaker).toEqual({ state: "probing", until: 30_000, openFor: 5_000 });
+  expect(admitThrough(OPEN, 10_000).breaker).toEqual({ state: "probing", until: 30_000, openFor: 5_000 });
 });
 
 test.each<[string, Breaker, number, boolean, Breaker["state"]]>([
@@ -61,7 +61,7 @@ test.each<[string, Breaker, number, boolean, Breaker["state"]]>([
   ["probing", PROBING, 29_999, false, "probing"],
   ["probing, but the probe never came back", PROBING, 30_000, true, "probing"],
 ])("a call while it is %s", (_, breaker, now, isAdmitted, state) => {
-  expect(admit(breaker, now)).toMatchObject({ isAdmitted, breaker: { state } });
+  expect(admitThrough(breaker, now)).toMatchObject({ isAdmitted, breaker: { state } });
 });
 
 test("a probe decides: closed after a success, open for twice as long after a fault, a minute at most", () => {

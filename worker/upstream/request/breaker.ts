@@ -15,7 +15,7 @@ export type Breaker =
 export const CLOSED: Breaker = { state: "closed", faults: 0, lastFaultAt: 0 };
 
 /** Whether a call may go out at `now` (milliseconds of real time), and the breaker's next state. */
-export function admit(breaker: Breaker, now: number): { isAdmitted: boolean; breaker: Breaker } {
+export function admitThrough(breaker: Breaker, now: number): { isAdmitted: boolean; breaker: Breaker } {
   if (breaker.state === "closed") return { isAdmitted: true, breaker };
   if (now < breaker.until) return { isAdmitted: false, breaker };
   return { isAdmitted: true, breaker: { state: "probing", until: now + PROBE_FOR, openFor: breaker.openFor } };

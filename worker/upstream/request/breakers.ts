@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/wire/endpoint";
-import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
+import { admitThrough, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
 import { isServerFault, UpstreamFault } from "./fault.ts";
 
 /** A longer call (milliseconds) counts as a server fault, whatever its result. */
@@ -24,7 +24,7 @@ export function createBreakers(now: () => number): Breakers {
   const of = (endpoint: Guarded): Breaker => breakers.get(breakerOf(endpoint)) ?? CLOSED;
 
   function enter(endpoint: Guarded): void {
-    const { isAdmitted, breaker } = admit(of(endpoint), now());
+    const { isAdmitted, breaker } = admitThrough(of(endpoint), now());
     if (!isAdmitted)
       throw new UpstreamFault("breaker_open", endpoint.name, { retryAfter: secondsUntilProbe(breaker, now()) });
     breakers.set(breakerOf(endpoint), breaker);

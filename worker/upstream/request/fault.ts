@@ -1,4 +1,4 @@
-import type { FaultKind, UpstreamFault as UpstreamFaultShape } from "../../pages/context.ts";
+import type { FaultFacts, FaultKind } from "../../pages/context.ts";
 
 interface FaultDetails {
   /** The upstream's HTTP status, if there was one. */
@@ -14,7 +14,7 @@ interface FaultDetails {
 }
 
 /** Thrown by a failed call. Holds nothing of the answer but the upstream's message to the caller. */
-export class UpstreamFault extends Error implements UpstreamFaultShape {
+export class UpstreamFault extends Error implements FaultFacts {
   override readonly name = "UpstreamFault";
   readonly status?: number;
   readonly businessCode?: number;
