@@ -68,7 +68,6 @@ const WireReferee = wireObject({
 export type RefereeWire = WireOf<typeof WireReferee>;
 
 const WireWeather = wireObject({ code: Text, tempC: NullableInt, humidityPct: NullableInt, windKph: NullableInt });
-export type WeatherWire = WireOf<typeof WireWeather>;
 
 const WireInfo = wireObject({
   ...MATCH_ITEM,

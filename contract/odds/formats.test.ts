@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatOdds, fromDecimal, ODDS_FORMATS, type OddsFormat, roundHalfUp, toDecimal } from "./formats.ts";
+import { formatOdds, fromDecimal, ODDS_FORMATS, roundHalfUp } from "./formats.ts";
 import { impliedProbability } from "./margin.ts";
 
 describe("a price in five formats", () => {
@@ -22,44 +22,6 @@ describe("a price in five formats", () => {
       american,
     ]);
     expect((100 * impliedProbability(price)).toFixed(2)).toBe(percent);
-  });
-
-  it.each<[number, OddsFormat, number]>([
-    [1.85, "decimal", 1.85],
-    [0.85, "hongKong", 1.85],
-    [0.85, "malay", 1.85],
-    [-0.5, "malay", 3],
-    [-2, "indonesian", 1.5],
-    [1.5, "indonesian", 2.5],
-    [-118, "american", 1 + 100 / 118],
-    [150, "american", 2.5],
-  ])("%d in %s is %d", (odds, format, decimal) => {
-    expect(toDecimal(odds, format)).toBeCloseTo(decimal, 12);
-  });
-
-  it.each<[number, OddsFormat]>([
-    [1, "decimal"],
-    [0, "hongKong"],
-    [0, "malay"],
-    [-1.01, "malay"],
-    [0.99, "indonesian"],
-    [-99, "american"],
-    [Number.NaN, "decimal"],
-    [Number.POSITIVE_INFINITY, "hongKong"],
-  ])("%d is none in %s", (odds, format) => {
-    expect(toDecimal(odds, format)).toBeUndefined();
-  });
-
-  it("comes back from every format as it was", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 1.001, max: 1001, noNaN: true }),
-        fc.constantFrom(...ODDS_FORMATS),
-        (price, format) => {
-          expect(toDecimal(fromDecimal(price, format), format)).toBeCloseTo(price, 8);
-        },
-      ),
-    );
   });
 
   it("keeps the order of prices within each sign", () => {

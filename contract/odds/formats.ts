@@ -19,40 +19,6 @@ export function fromDecimal(decimal: number, format: OddsFormat): number {
   }
 }
 
-/** Converts back to a decimal price; undefined for a number that is invalid in the format. */
-export function toDecimal(odds: number, format: OddsFormat): number | undefined {
-  if (!isIn(format, odds)) return undefined;
-  switch (format) {
-    case "decimal":
-      return odds;
-    case "hongKong":
-      return 1 + odds;
-    case "malay":
-    case "indonesian":
-      return odds > 0 ? 1 + odds : 1 + 1 / -odds;
-    case "american":
-      return odds > 0 ? 1 + odds / 100 : 1 + 100 / -odds;
-  }
-}
-
-/** Even money is +1 in Malay and Indonesian and +100 in American, so that each price has only one notation. */
-function isIn(format: OddsFormat, odds: number): boolean {
-  const size = Math.abs(odds);
-  if (!Number.isFinite(odds)) return false;
-  switch (format) {
-    case "decimal":
-      return odds > 1;
-    case "hongKong":
-      return odds > 0;
-    case "malay":
-      return odds !== 0 && size <= 1;
-    case "indonesian":
-      return size >= 1;
-    case "american":
-      return size >= 100;
-  }
-}
-
 /** Binary numbers only approximate decimal fractions: 1.005 must round up. */
 const NEARNESS = 1e-9;
 

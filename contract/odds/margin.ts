@@ -11,10 +11,6 @@ export function fairProbabilities(prices: readonly number[]): number[] {
   return prices.map((decimal) => impliedProbability(decimal) / sum);
 }
 
-/** The prices for the same probabilities without a margin. */
-export const fairPrices = (prices: readonly number[]): number[] =>
-  fairProbabilities(prices).map((probability) => 1 / probability);
-
 /** The reverse: decimal prices of probabilities (which sum to 1) with a proportional margin. */
 export const withMargin = (probabilities: readonly number[], margin: number): number[] =>
   probabilities.map((probability) => 1 / (probability * (1 + margin)));

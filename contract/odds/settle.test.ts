@@ -4,13 +4,13 @@ import { legsOf, quartersOf } from "./quarters.ts";
 import {
   breakEvenPrice,
   mirroredSettle,
-  returnOf,
   type Settle,
   settleHandicap,
   settleThreeWay,
   settleTotal,
   totalOutcome,
 } from "./settle.ts";
+import { returnOf } from "./test-return.ts";
 import { HANDICAP_CASES, scoreWonBy, TOTAL_CASES } from "./test-vectors.ts";
 
 const score = fc.tuple(fc.nat(9), fc.nat(9));
@@ -114,17 +114,6 @@ describe("1X2 and returns", () => {
         expect(settled.filter((one) => one === "WIN")).toHaveLength(1);
       }),
     );
-  });
-
-  it.each<[Settle, number]>([
-    ["WIN", 1.9],
-    ["HALF_WIN", 1.45],
-    ["PUSH", 1],
-    ["VOID", 1],
-    ["HALF_LOSE", 0.5],
-    ["LOSE", 0],
-  ])("%s at 1.90 returns %d", (settle, expected) => {
-    expect(returnOf(settle, 1.9)).toBeCloseTo(expected, 12);
   });
 
   it("breaks even at the price that is said to", () => {

@@ -64,23 +64,6 @@ export const winnerOf = ([home, away]: Pair): ThreeWayPick => (home === away ? "
 /** 1X2; also the money line of basketball, which has no draw. */
 export const settleThreeWay = (final: Pair, pick: ThreeWayPick): Settle => (winnerOf(final) === pick ? "WIN" : "LOSE");
 
-/** The return of one unit at a decimal price, stake included. */
-export function returnOf(settle: Settle, decimal: number): number {
-  switch (settle) {
-    case "WIN":
-      return decimal;
-    case "HALF_WIN":
-      return (decimal + 1) / 2;
-    case "PUSH":
-    case "VOID":
-      return 1;
-    case "HALF_LOSE":
-      return 0.5;
-    case "LOSE":
-      return 0;
-  }
-}
-
 /** The probability of each result of a pick. */
 export type SettleChances = Record<Exclude<Settle, "VOID">, number>;
 

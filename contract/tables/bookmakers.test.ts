@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   BOOKMAKERS,
   bookmakerLabel,
-  bookmakerOf,
   bookmakersOf,
   DEFAULT_BOOKMAKER,
   defaultBookmaker,
@@ -36,20 +35,6 @@ describe("odds companies", () => {
     expect(defaultBookmaker([{ id: 1001 }])).toEqual({ id: 1001 });
     expect(defaultBookmaker([])).toBeUndefined();
     for (const { code } of SPORTS) expect(bookmakersOf(code)[0]?.id, code).toBe(DEFAULT_BOOKMAKER);
-  });
-
-  it.each([
-    ["football", "AH", 1, 1001],
-    ["football", "AH", 9, 9],
-    ["football", "AH", 2, undefined],
-    ["basketball", "SPREAD", 9, 14],
-    ["basketball", "SPREAD", 2, 12],
-    ["basketball", "TOTAL", 11, 8],
-    ["basketball", "TOTAL", 4, 1001],
-    ["basketball", "TOTAL", 6, 3],
-    ["basketball", "SPREAD", 6, undefined],
-  ] as const)("%s %s %d is %s", (sport, market, providerId, expected) => {
-    expect(bookmakerOf(sport, market, providerId)).toBe(expected);
   });
 
   it("are fewer in basketball", () => {

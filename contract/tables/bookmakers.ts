@@ -61,38 +61,8 @@ export const DEFAULT_BOOKMAKER = BOOKMAKERS.find(({ id }) => id !== FIRST_BOOKMA
 export const defaultBookmaker = <Of extends { id: number }>(companies: readonly Of[]): Of | undefined =>
   companies.find(({ id }) => id !== FIRST_BOOKMAKER) ?? companies[0];
 
-export type BasketballMarket = "SPREAD" | "TOTAL";
-
-/**
- * Providers of this family number the same companies separately for each basketball market: the spread has its own
- * numbers, and a total's is the spread's plus three. Number 1 is assumed to be the specification's 1001, its first.
- */
-const BASKETBALL_SPREAD: Readonly<Record<number, number>> = {
-  1: 1001,
-  2: 12,
-  3: 3,
-  8: 8,
-  9: 14,
-  10: 9,
-  19: 19,
-  20: 4,
-  24: 24,
-  31: 31,
-};
-const TOTAL_OFFSET = 3;
-
-type ByProvider = (market: string, providerId: number) => number | undefined;
-
-const BY_PROVIDER: Readonly<Record<Sport, ByProvider>> = {
-  football: (_market, providerId) => (providerId === 1 ? FIRST_BOOKMAKER : byId.get(providerId)?.id),
-  basketball: (market, providerId) => BASKETBALL_SPREAD[market === "TOTAL" ? providerId - TOTAL_OFFSET : providerId],
-};
-
-/** Our company for a provider's number, which depends on sport and market; undefined if there is none. */
-export const bookmakerOf = (sport: Sport, market: string, providerId: number): number | undefined =>
-  BY_PROVIDER[sport](market, providerId);
-
-const basketballIds = new Set(Object.values(BASKETBALL_SPREAD));
+/** The companies that price basketball. */
+const basketballIds = new Set([FIRST_BOOKMAKER, 3, 4, 8, 9, 12, 14, 19, 24, 31]);
 
 const IN_LISTS = BOOKMAKERS.toSorted((a, b) => Number(a.id === FIRST_BOOKMAKER) - Number(b.id === FIRST_BOOKMAKER));
 

@@ -50,7 +50,6 @@ const WireRun = wireObject({
   from: wireObject(MOMENT),
   to: wireObject(MOMENT),
 });
-export type ScoringRunWire = WireOf<typeof WireRun>;
 
 const parseEvent = (event: z.output<typeof WireEvent>): GameEvent => ({
   id: event.eventId,

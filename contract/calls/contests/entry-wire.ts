@@ -141,7 +141,6 @@ const parseEntry = (wire: z.output<typeof WireEntry>): ContestEntry => ({
 export const PAGE = { hasNext: Flag, lastId: OptionalText };
 
 export const EntriesResult = z.object({ data: wireObject({ ...PAGE, list: answerRows("list", WireEntry) }) });
-export type EntriesBody = WireOf<typeof EntriesResult>;
 
 export const parseEntries = ({ data }: z.output<typeof EntriesResult>): ContestEntries => ({
   entries: data.list.map(parseEntry),
@@ -150,7 +149,6 @@ export const parseEntries = ({ data }: z.output<typeof EntriesResult>): ContestE
 });
 
 export const EntryResult = z.object({ data: WireEntry });
-export type EntryBody = WireOf<typeof EntryResult>;
 export const parseEntryResult = ({ data }: z.output<typeof EntryResult>): ContestEntry => parseEntry(data);
 
 const MY_PREDICTIONS = { participated: Flag, user: optional(WireLeader), ...OF_PICKS };
@@ -169,7 +167,6 @@ const WireMovedLine = wireObject({ matchId: Id, ...LINE });
 export const SavedPicksResult = z.object({
   data: wireObject({ ...MY_PREDICTIONS, moved: rows("moved", WireMovedLine) }),
 });
-export type SavedPicksBody = WireOf<typeof SavedPicksResult>;
 
 export const parseSavedPicks = (result: z.output<typeof SavedPicksResult>): SavedPicks => ({
   ...parseMyPredictions(result),

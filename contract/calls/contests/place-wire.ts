@@ -72,7 +72,6 @@ export const parsePredictions = ({ data }: z.output<typeof PredictionsResult>): 
 });
 
 export const MyPlacesResult = z.object({ data: nullable(WirePrediction) });
-export type MyPlacesBody = WireOf<typeof MyPlacesResult>;
 
 export const parseMyPlaces = ({ data }: z.output<typeof MyPlacesResult>): PlacePrediction | undefined =>
   data === null ? undefined : parsePrediction(data);

@@ -23,7 +23,6 @@ const WirePosition = wireObject({
   x: Num,
   y: Num,
 });
-export type TrackerPositionWire = WireOf<typeof WirePosition>;
 
 /** The frame of a third party; ours leaves `url` empty and gives positions. */
 const TrackerResult = z.object({

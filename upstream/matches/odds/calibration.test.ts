@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
 import { fairProbabilities, overround } from "#contract/odds/margin";
-import { returnOf, settleHandicap, settleTotal, type ThreeWayPick, winnerOf } from "#contract/odds/settle";
+import { settleHandicap, settleTotal, type ThreeWayPick, winnerOf } from "#contract/odds/settle";
+import { returnOf } from "#contract/odds/test-return";
 import { bookmakersOf } from "#contract/tables/bookmakers";
 import { MINUTE } from "#contract/time/units";
 import { companyById } from "../../data/odds/companies.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returnOf } from "#contract/odds/settle";
+import { returnOf } from "#contract/odds/test-return";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { DAY, HOUR } from "#contract/time/units";
 import { getMatchTips, getMediaTips } from "../../api/odds/tips-of-match.ts";

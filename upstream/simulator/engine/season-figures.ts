@@ -44,15 +44,3 @@ export function seasonFigures(engine: Engine, competition: CompetitionEntry, sta
     homeWins: mean(scores.map(([home, away]) => Number(home > away))),
   };
 }
-
-/** The mean of several seasons. */
-export function meanFigures(seasons: readonly SeasonFigures[]): SeasonFigures {
-  const of = (key: keyof SeasonFigures) => mean(seasons.map((one) => one[key]));
-  return {
-    champion: of("champion"),
-    last: of("last"),
-    spread: of("spread"),
-    goals: of("goals"),
-    homeWins: of("homeWins"),
-  };
-}

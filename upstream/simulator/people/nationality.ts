@@ -58,10 +58,6 @@ const spelledOut = (row: string): readonly CultureKey[] =>
 
 const cultures = new Map(Object.entries(CULTURES_BY_COUNTRY).map(([country, row]) => [country, spelledOut(row)]));
 
-/** Every culture named by a country's row or region, for the test that each exists. */
-export const namedCultures = (): ReadonlySet<string> =>
-  new Set([...cultures.values()].flat().concat(Object.values(CULTURES_BY_REGION) as CultureKey[]));
-
 /** The culture of a person's name, by country. */
 export function cultureOf(country: string, draw: number): CultureKey {
   const known = cultures.get(country) ?? spelledOut(CULTURES_BY_REGION[regionOf(country)] ?? "english");

@@ -19,14 +19,12 @@ const INTERNATIONAL =
     " ",
   );
 
-/** `9`, the country's id in three digits, the place in two, and the first year. */
-const ID = /^9(\d{3})(\d\d)(\d{4})$/;
-
 const referees = new LruCache<Person>(1_000);
 
 function referee(countryId: string, place: number, firstYear: number): Person | undefined {
   const country = countryById(countryId)?.code;
   if (!country) return undefined;
+  // The country's id in three digits, the place in two, and the first year.
   const id = `9${countryId.padStart(3, "0")}${String(place).padStart(2, "0")}${firstYear}`;
   return referees.getOrCreate(id, () => {
     const seat = 60_000 + Number(countryId) * PLACES + place;
@@ -58,10 +56,4 @@ export function refereeOf(fixture: Fixture, competition: CompetitionEntry): Pers
   const one = referee(countryId, place, firstYearOf(countryId, place, year));
   if (!one) throw new Error(`competition ${competition.id} names the unknown country ${countryId}`);
   return one;
-}
-
-export function refereeById(id: string): Person | undefined {
-  const [, countryId = "", place, firstYear] = ID.exec(id) ?? [];
-  const [own, seat, year] = [String(Number(countryId)), Number(place), Number(firstYear)];
-  return seat < PLACES && firstYearOf(own, seat, year) === year ? referee(own, seat, year) : undefined;
 }

@@ -22,8 +22,6 @@ export const windowAt = (instant: number): Window => {
 /** In milliseconds. */
 export const startOfWindow = (window: Window): number => Date.UTC(window >> 1, window & 1 ? 6 : 0, 1);
 
-export const yearOfWindow = (window: Window): number => window >> 1;
-
 const WINDOWS_IN: Readonly<Record<Sport, (country: string) => TransferWindows>> = {
   football: footballWindowsOf,
   basketball: () => BASKETBALL_WINDOWS,

@@ -20,8 +20,6 @@ export function readThing(text: string | null): Thing | undefined {
   return sport && kind && id ? { sport, kind, id } : undefined;
 }
 
-export const thingText = ({ sport, kind, id }: Thing): string => `${sport}-${kind}-${id}`;
-
 export const THING_FIELDS = ["mode", ...THING_ALERTS] as const;
 export type ThingValues = Record<(typeof THING_FIELDS)[number], string>;
 
