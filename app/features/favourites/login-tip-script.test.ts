@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HANDLED_EVENT } from "~/runtime/page-script/pressed";
+import { WIDE } from "~/ui/screens";
 import { openPage, press } from "~/ui/test-browser";
 import { startLoginTip } from "./login-tip-script.ts";
 import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
@@ -31,7 +32,7 @@ function open({ root = "", isPhone = false, hasPopovers = true }: Visit = {}) {
   });
   const hidePopover = vi.fn();
   if (hasPopovers) Object.assign(tip, { showPopover, hidePopover, matches: () => isOpen });
-  Object.assign(page.defaultView ?? {}, { matchMedia: () => ({ matches: isPhone }) });
+  Object.assign(page.defaultView ?? {}, { matchMedia: (query: string) => ({ matches: query === WIDE && !isPhone }) });
   startLoginTip(page);
   return {
     page,

@@ -4,13 +4,11 @@ import { FOLLOW_FORM_ID, readStar } from "~/features/favourites/star-forms";
 import { forgetUnsaved, putUnsaved } from "~/features/favourites/unsaved";
 import type { MemberPart } from "~/page/navigation";
 import { announceHandled } from "~/runtime/page-script/pressed";
+import { WIDE } from "~/ui/screens";
 import { placeTip } from "./place-tip.ts";
 import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const PARTS = Object.keys(TIP_TEXT_IDS) as MemberPart[];
-
-/** As in the style sheets: on phones the tip is a bottom sheet. */
-const PHONE = "(max-width: 765px)";
 
 /** Milliseconds for which a tab looks pressed although its page is not opened. */
 const TAB_PRESSED_FOR = 300;
@@ -40,7 +38,8 @@ function startTip(page: Document): void {
     noteStar(page, anchor);
     fill(page, tip, chosen.part);
     tip.showPopover();
-    if (!view.matchMedia(PHONE).matches) stand(tip, anchor, view);
+    // On phones the tip is a bottom sheet.
+    if (view.matchMedia(WIDE).matches) stand(tip, anchor, view);
     tip.focus({ preventScroll: true });
   });
   tip.addEventListener("toggle", (event) => {
@@ -52,7 +51,7 @@ function startTip(page: Document): void {
   view.addEventListener(
     "scroll",
     () => {
-      if (tip.matches(":popover-open") && !view.matchMedia(PHONE).matches) tip.hidePopover();
+      if (tip.matches(":popover-open") && view.matchMedia(WIDE).matches) tip.hidePopover();
     },
     { passive: true },
   );

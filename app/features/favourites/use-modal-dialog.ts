@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { FAVOURITE_SAVED_EVENT } from "~/features/favourites/followed-event";
 import { RENEW_EVENT } from "~/runtime/page-script/renew-event";
+import { WIDE } from "~/ui/screens";
 import { TOASTS_ID } from "~/ui/toast";
 import styles from "./favourites-modal.module.css";
 
@@ -58,11 +59,8 @@ export function useModalDialog({ isOpen, tipId, borrowed }: ModalSetup): void {
   }, [isOpen, tipId, borrowed]);
 }
 
-/** On phones the tip is a sheet and stays. */
-const DESKTOP = "(min-width: 766px)";
-
-/** Scrolling the list moves the element that the tip belongs to. */
+/** Scrolling the list moves the element that the tip belongs to. On phones the tip is a sheet and stays. */
 export function closeTip(tipId: string): void {
   const tip = document.getElementById(tipId);
-  if (tip?.matches(":popover-open") && matchMedia(DESKTOP).matches) tip.hidePopover();
+  if (tip?.matches(":popover-open") && matchMedia(WIDE).matches) tip.hidePopover();
 }

@@ -24,7 +24,7 @@ interface NewsCardProps {
 
 /** Widths of covers, from news-cards.module.css and the page's column. */
 const SIZES = {
-  lead: "(min-width: 1100px) 35rem, (min-width: 766px) 27rem, 100vw",
+  lead: "(min-width: 1100px) 35rem, (min-width: 765.02px) 27rem, 100vw",
   card: "(min-width: 1100px) 19rem, 6.5rem",
 };
 

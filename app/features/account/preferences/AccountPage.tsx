@@ -11,6 +11,7 @@ import { languageIn, languagesOf, type Preferences } from "~/features/account-me
 import { type FormState, useFaultText } from "~/features/forms/faults";
 import { homeOf, localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
+import { WIDE } from "~/ui/screens";
 import { showToast } from "~/ui/toast";
 import type { AccountData } from "./load-account.server.ts";
 
@@ -114,9 +115,6 @@ export function preferencesNow(
   return { country, language: languageIn(String(sent?.get("language") ?? "")) ?? language };
 }
 
-/** On wide screens the header's menu links to each of the pages; this page is an index for phones only. */
-const WIDE = "(min-width: 765.02px)";
-
 interface AccountPageProps {
   data: AccountData;
   state: FormState | undefined;
@@ -132,6 +130,7 @@ export function AccountPage({ data, state }: AccountPageProps) {
   const { country, language } = preferencesNow(data, navigation.formData);
   const fault = useRefusalToast(state);
   useEffect(() => {
+    // On wide screens the header's menu links to each of the pages; this page is an index for phones only.
     if (!data.saved && matchMedia(WIDE).matches) window.location.replace(localePath(locale, sectionPath("profile")));
   }, [locale, data.saved]);
   return (

@@ -49,7 +49,9 @@ describe("a page of news", () => {
     expect(html.match(/<picture>/g)).toHaveLength(6);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
-    expect(html).toMatch(/ 480w, [^"]+ 1600w" sizes="\(min-width: 1100px\) 35rem, \(min-width: 766px\) 27rem, 100vw"/);
+    expect(html).toMatch(
+      / 480w, [^"]+ 1600w" sizes="\(min-width: 1100px\) 35rem, \(min-width: 765\.02px\) 27rem, 100vw"/,
+    );
     expect(html).toContain('sizes="(min-width: 1100px) 19rem, 6.5rem"');
   });
 
