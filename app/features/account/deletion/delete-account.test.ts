@@ -26,6 +26,8 @@ describe("a button of the form", () => {
     ["back", "confirm"],
     ["resend", "proof"],
     ["delete", "proof"],
+    ["other", "reason"],
+    ["constructor", "reason"],
   ])("%s that does not reach the edge leaves the step %s", (intent, step) => {
     expect(stateBefore({ intent, ...REASON })).toEqual({ step, values: REASON });
   });

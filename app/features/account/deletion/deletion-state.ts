@@ -56,8 +56,21 @@ export const keptValues = ({
   freeText: freeText.slice(0, DELETION_TEXT_LIMIT),
 });
 
-/** The state from which a form was sent. */
-export function stateBefore(form: DeletionForm): DeletionState {
-  const step = { reason: "reason", confirm: "confirm", back: "confirm" }[form.intent] ?? "proof";
-  return { step: step as DeletionStep, values: keptValues(form) };
+function stepOf(intent: string): DeletionStep {
+  switch (intent) {
+    case "confirm":
+    case "back":
+      return "confirm";
+    case "resend":
+    case "delete":
+      return "proof";
+    default:
+      return "reason";
+  }
 }
+
+/** The state from which a form was sent. */
+export const stateBefore = (form: DeletionForm): DeletionState => ({
+  step: stepOf(form.intent),
+  values: keptValues(form),
+});
