@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
@@ -6,20 +6,14 @@ const TOKEN_BYTES = 32;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /** A uniformly random code of six digits. */
-export function newCode(): string {
-  const limit = 1_000_000;
-  // Avoids modulo bias: redraws numbers past the last multiple of a million below 2^32.
-  for (;;) {
-    const drawn = randomBytes(4).readUInt32BE();
-    if (drawn < Math.floor(2 ** 32 / limit) * limit) return String(drawn % limit).padStart(6, "0");
-  }
-}
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
 /** Without characters that are easily confused. */
 export const NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
+/** Uniformly random: parts of the alphabet have as many names as others of their size. */
 export const newName = (length: number): string =>
-  [...randomBytes(length)].map((byte) => NAME_LETTERS[byte % NAME_LETTERS.length]).join("");
+  Array.from({ length }, () => NAME_LETTERS[randomInt(NAME_LETTERS.length)]).join("");
 
 /** A keyed hash: stored codes, tokens, numbers and addresses reveal nothing without the secret. */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
