@@ -27,6 +27,7 @@ import type { Directory } from "./matches/directory.ts";
 import { CLOCK_HEADER, CLOCK_SPEED_HEADER, instantOfCall, siteClock, systemClock } from "./platform/clock.ts";
 import { type Env, isLocalEnvironment } from "./platform/env.ts";
 import { badRequest, CallRefusal, refusal, success } from "./platform/envelope.ts";
+import { formFields } from "./platform/form-fields.ts";
 import { loosened } from "./platform/loose-wire.ts";
 import type { ContestEnv } from "./services/contests/contest-env.ts";
 import type { Followers } from "./services/follow/followers.ts";
@@ -79,13 +80,6 @@ const callOf = (name: SportsCallName) => CALLS[name] as unknown as Call<SportsCa
 
 const isMemberCall = (name: EndpointName): name is MemberCallName => name in MEMBER_ANSWERS;
 
-/** The fields of a form-encoded body; none for any other body, so that the call's schema names what is missing. */
-async function readForm(request: Request): Promise<Record<string, string>> {
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") return {};
-  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
-}
-
 /** A request's validated fields, or a 400 naming the first invalid one. */
 function readQuery(name: EndpointName, given: Record<string, string>, search: Record<string, string>): unknown {
   const { query, fixedQuery = {} } = ENDPOINTS[name] as Endpoint;
@@ -99,7 +93,7 @@ function readQuery(name: EndpointName, given: Record<string, string>, search: Re
 async function answer(name: EndpointName, c: RequestContext, parts: Parts): Promise<Response> {
   const { open, realNow } = parts;
   const { method } = ENDPOINTS[name];
-  const given = method === "POST" ? await readForm(c.req.raw) : { ...c.req.query(), ...c.req.param() };
+  const given = method === "POST" ? await formFields(c.req.raw) : { ...c.req.query(), ...c.req.param() };
   const query = readQuery(name, given, c.req.query());
   requireShown({ name, query }, { mode: simulationMode(c.env.SIMULATION) });
   const openSports = async (): Promise<CallContext> => ({

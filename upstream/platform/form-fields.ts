@@ -1,3 +1,6 @@
-/** The fields of a form; none if it contains files. */
-export const formFields = async (request: Request): Promise<Record<string, string>> =>
-  Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
+/** The fields of a form-encoded body; none of any other body, so that a schema names what is missing. */
+export async function formFields(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") return {};
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
+}

@@ -13,6 +13,7 @@ import type { Sources } from "../../match/sources.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
+import { formFields } from "../../platform/form-fields.ts";
 import {
   beginFantasySession,
   endFantasySession,
@@ -91,12 +92,9 @@ async function home(c: RequestContext, parts: FantasyParts): Promise<Response> {
 
 /** Signs in the member whose token the main site's page has posted. */
 async function enter(c: RequestContext, parts: FantasyParts): Promise<Response> {
-  const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
-  const lang = form.get("lang") ?? "";
+  const { lang = "", providerToken = "" } = await formFields(c.req.raw);
   const locale = localeOfApiLang(lang) ?? "en";
-  const session = await unlessRefused(() =>
-    beginFantasySession(callerFor(c, parts, locale), form.get("providerToken") ?? ""),
-  );
+  const session = await unlessRefused(() => beginFantasySession(callerFor(c, parts, locale), providerToken));
   if (session === undefined)
     return c.html(
       fantasyPage(locale, html`<p role="alert">${FANTASY_TEXTS[locale].refused}</p>`),
