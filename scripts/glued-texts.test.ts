@@ -69,7 +69,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     "features/match-list/folds.ts": 1,
     "features/match-list/panel-entries.ts": 1,
     "features/match-row/row-clock.ts": 1,
-    "features/notices/alerts/thing-alerts.ts": 2,
+    "features/notices/alerts/thing-alerts.ts": 1,
     "features/offline/device-store.ts": 1,
     "features/player/name-in-address.ts": 1,
     "features/profile/passkeys/passkey-intent.ts": 2,
