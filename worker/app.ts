@@ -61,7 +61,7 @@ export interface App {
 
 /** The edge worker around a rendered app: what a request passes through, in this order. */
 export function createApp({ render, version, cachesPages = true, clock = createClock(), readLimit }: AppOptions): App {
-  // One for all that the colo's cache holds: who finds that it hangs finds it for the others.
+  // Shared by all users of the colo cache: once one finds it hanging, all skip it.
   const guard = createStoreGuard({ store: "colo", log, readLimit });
   const guards = { colo: guard, kv: createStoreGuard({ store: "kv", log, readLimit }) };
   const upstream = createUpstream({ clock, log, guards });

@@ -2,15 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/** Rows of a table that are deleted some time or other. */
+/** Rows of a table that expire. */
 export interface Expired {
   table: SQLiteTable;
   isExpired: SQL | undefined;
-  /** Of a table without rowid. */
+  /** For a table without rowid. */
   key?: readonly SQLiteColumn[];
 }
 
-/** Rows per statement: a fraction of a second in which everything else waits. */
+/** Rows per statement: a fraction of a second, during which everything else waits. */
 const ROWS_OF_PART = 10_000;
 
 const keyOf = ({ key }: Expired): SQL =>
@@ -21,7 +21,7 @@ const keyOf = ({ key }: Expired): SQL =>
       )
     : sql`rowid`;
 
-/** Deletes expired rows part by part, so that a database with millions of them serves others in between. */
+/** Deletes expired rows in parts, so that a database with millions of them serves others in between. */
 export async function deleteInParts(db: DrizzleD1Database, expired: Expired, rowsOfPart = ROWS_OF_PART): Promise<void> {
   const { table, isExpired } = expired;
   const key = keyOf(expired);

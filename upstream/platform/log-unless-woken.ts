@@ -1,6 +1,6 @@
 /**
  * Wakes a clock's object, which checks what is due. A failure is logged as `event`; the hourly trigger wakes it again.
- * `facts` say which clock of several it is.
+ * `facts` identify the clock.
  */
 export async function logUnlessWoken(event: string, wake: () => Promise<unknown>, facts: object = {}): Promise<void> {
   try {

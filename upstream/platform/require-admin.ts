@@ -5,8 +5,8 @@ import { recordAction } from "./operators/action-log.ts";
 import { operatorOf } from "./operators/credentials.ts";
 
 /**
- * `Authorization: Bearer` one of the tokens in ADMIN_TOKEN, else 401; 404 if the upstream has none. What it changes
- * below `/admin/` is recorded under the token's name.
+ * Requires `Authorization: Bearer` with one of the tokens in ADMIN_TOKEN, else 401; 404 if the upstream has none.
+ * Changes below `/admin/` are recorded under the token's name.
  */
 export const requireAdmin = (): MiddlewareHandler<{ Bindings: Env }> => async (c, next) => {
   const configured = c.env.ADMIN_TOKEN;

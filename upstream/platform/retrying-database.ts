@@ -14,8 +14,8 @@ const CHANGES = /\b(?:insert|update|delete|replace)\b(?!\s*\()/i;
 export const isRead = (sql: string): boolean => BEGINS_AS_READ.test(sql) && !CHANGES.test(sql);
 
 /**
- * Whether a statement failed because somebody else held the database's lock. D1 on a developer's machine notes a
- * bookmark after each statement, also after a read, and reports only that this failed.
+ * Whether a statement failed because another process held the database's lock. On a developer's machine, D1 writes a
+ * bookmark after each statement, reads included, and reports only that this failed.
  */
 export const isLock = (error: unknown): boolean =>
   /database is locked|SQLITE_BUSY|Failed to get session commit token/.test(String(error));
@@ -35,7 +35,7 @@ async function retried<Result>(read: () => Promise<Result>): Promise<Result> {
 /** The methods that send a statement. */
 const SENDS = new Set<string | symbol>(["all", "first", "raw", "run"]);
 
-/** An object's own property; its methods work on the object, not on what is in front of it. */
+/** An object's own property; its methods are called on the object, not on its proxy. */
 function ownOf(target: object, key: string | symbol): unknown {
   const value = Reflect.get(target, key);
   return typeof value === "function" ? value.bind(target) : value;
@@ -54,7 +54,7 @@ export function retryingDatabase(database: D1Database): D1Database {
 }
 
 function inFrontOf(database: D1Database): D1Database {
-  /** What is in front of which statement, and whether that reads. */
+  /** The real statement behind each proxy, and whether it only reads. */
   const statements = new WeakMap<object, { real: D1PreparedStatement; reads: boolean }>();
 
   function retryingStatement(real: D1PreparedStatement, reads: boolean): D1PreparedStatement {

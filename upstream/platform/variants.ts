@@ -1,8 +1,8 @@
 import { createRandom, type Random } from "./random.ts";
 
 /**
- * Gives each sentence of a match one of its variants, in turn from a random one on: none that has been said of the same
- * people and numbers before.
+ * Chooses a variant of each sentence of a match in turn, beginning with a random one, and avoids those already used of
+ * the same people and numbers.
  */
 export class Variants<Key extends string> {
   readonly #sentences: Readonly<Record<Key, readonly string[]>>;
@@ -10,13 +10,13 @@ export class Variants<Key extends string> {
   readonly #next = new Map<Key, number>();
   readonly #said = new Set<string>();
 
-  /** `sentences` of any language: each has as many variants of a sentence as the others, with the same places. */
+  /** `sentences` in any language: all languages have the same number of variants, with the same placeholders. */
   constructor(matchId: string, sentences: Readonly<Record<Key, readonly string[]>>) {
     this.#sentences = sentences;
     this.#random = createRandom(`words ${matchId}`);
   }
 
-  /** `of` tells apart what a variant says, undefined if that variant cannot be said. */
+  /** `of` returns the variant's wording, to detect repeats; undefined if the variant does not fit. */
   of(key: Key, of: (variant: string) => string | undefined): number {
     const variants = this.#sentences[key];
     const { length } = variants;

@@ -4,13 +4,13 @@ import type { Env } from "../platform/env.ts";
 import type { CompetitionFacts, CountFacts, MatchFacts, PriceFacts, Reading } from "./facts.ts";
 import type { Plan } from "./ledger.ts";
 
-/** A kind of answer: its path with the query, and how it is read. */
+/** A request to a supplier: its path with the query, and how its answer is read. */
 export interface Question<Fact> {
   path: string;
   read(answer: unknown): Reading<Fact>;
 }
 
-/** What a question about a match may need of it. */
+/** What a request about a match may need to know of it. */
 export interface MatchKey {
   /** The supplier's ids. */
   id: string;
@@ -19,30 +19,30 @@ export interface MatchKey {
   kickOff: number;
 }
 
-/** All that is particular to a supplier. Everything else works with the facts. */
+/** Everything particular to a supplier. All other code works with the facts. */
 export interface SupplierAdapter {
   name: SupplierName;
   sport: Sport;
-  /** The smallest plan, until answers say what the operator's is. */
+  /** The smallest plan, assumed until answers name the operator's. */
   smallestPlan: Plan;
   /** The variable that holds the key; absent if there is none. */
   key?: "API_SPORTS_KEY" | "FOOTBALL_DATA_KEY";
   /** Address without a slash at its end, and the headers with the key; undefined if the key is missing. */
   access(env: Env): { base: string; headers: Record<string, string> } | undefined;
-  /** Statuses of an answer that refuse what is requested, not the key. */
+  /** Statuses that refuse the request, not the key. */
   refusedBy?: readonly number[];
   /** Every competition with its current season; `now` in milliseconds. */
   competitions(now: number): Question<CompetitionFacts>;
   /** All matches of a competition's current season. */
   season(competition: CompetitionFacts): Question<MatchFacts>;
   /**
-   * All matches in play, `playing` among them; several questions where one does not answer it. Details of a match that
-   * leaves the answer are asked for at once.
+   * All matches in play, `playing` among them, in several requests where one does not cover them. If a match is missing
+   * from the answer, its details are requested at once.
    */
   live(playing: readonly MatchKey[]): Question<MatchFacts>[];
-  /** Matches with everything that is known of them, at most `MATCHES_PER_CALL`. */
+  /** Matches with all their details, at most `MATCHES_PER_CALL`. */
   details(matches: readonly MatchKey[]): Question<MatchFacts>[];
-  /** What was counted in them, where details do not say it. */
+  /** Their statistics, if the details lack them. */
   counts?(matches: readonly MatchKey[]): Question<CountFacts>[];
   /** Prices of a match before kick-off, and of all matches in play; absent if it has none. */
   prices?: { before(match: MatchKey): Question<PriceFacts>; inPlay(): Question<PriceFacts> };

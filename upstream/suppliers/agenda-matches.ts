@@ -15,7 +15,7 @@ export async function readAgendaMatches(
   const rows = await drizzle(database)
     .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt })
     .from(suppliedMatches)
-    // Plus: by the kick-off's index, not through all matches of the supplier.
+    // The plus makes SQLite use the index on kick-off instead of scanning all matches of the supplier.
     .where(and(sql`+${suppliedMatches.supplier} = ${supplier}`, isNear));
   return rows.flatMap((row) => {
     const theirs = coveredById.get(row.competitionId);

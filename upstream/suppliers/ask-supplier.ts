@@ -8,7 +8,7 @@ import { SupplierRefusal } from "./supplier-refusal.ts";
 const TIME_LIMIT = 10_000;
 const TOO_MANY = 429;
 
-/** Why there is no reading; the message has nothing of the request's headers. */
+/** Why there is no reading; the message contains nothing from the request's headers. */
 export class SupplierFailure extends Error {
   readonly kind: FailureKind;
   readonly ledger: Ledger;
@@ -29,7 +29,7 @@ interface Access {
   headers: Record<string, string>;
 }
 
-/** Why nothing was answered: who was to answer and the cause, without anything that the request's headers say. */
+/** Why there is no answer: the host and the cause, without anything from the request's headers. */
 function unanswered(error: unknown, { base, headers }: Access): string {
   const host = URL.canParse(base) ? new URL(base).host : base;
   if (!(error instanceof Error)) return `no answer from ${host}`;
@@ -42,13 +42,13 @@ function unanswered(error: unknown, { base, headers }: Access): string {
 interface Asking {
   adapter: SupplierAdapter;
   env: Env;
-  /** Charged already. */
+  /** Already charged for this request. */
   ledger: Ledger;
   fetch: typeof globalThis.fetch;
   now(): number;
 }
 
-/** Asks a supplier one question. Throws a SupplierFailure with the ledger as it is then. */
+/** Makes one request to a supplier. Throws a SupplierFailure with the ledger as of then. */
 export async function askSupplier<Fact>(
   { path, read }: Question<Fact>,
   { adapter, env, ledger, fetch, now }: Asking,

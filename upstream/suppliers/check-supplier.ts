@@ -7,16 +7,16 @@ import { charged, type Ledger, leftToday, newLedger } from "./ledger.ts";
 import { type OurCompetition, ourCompetitions, readWanted } from "./our-competitions.ts";
 import { teamsOfWorld } from "./our-teams.ts";
 
-/** What an operator wants to know of a supplier before it is listed. Has nothing of the key. */
+/** What an operator needs to know of a supplier before listing it. Contains nothing of the key. */
 export interface SupplierCheck {
   supplier: string;
-  /** Competitions that the supplier lists, and those of ours among them; absent before it has answered. */
+  /** Number of competitions that the supplier has, and those of ours among them; absent before its first answer. */
   listed?: number;
   covered: { id: string; name: string; season: string; theirId: string }[];
-  /** Named by the operator, and not found. */
+  /** Named by the operator but not found. */
   missing: string[];
   seasons: SeasonCheck[];
-  /** Absent if the supplier has not answered: until then it is not known. */
+  /** Absent if the supplier did not answer: it is then unknown. */
   quota?: { leftToday: number; perDay: number; perMinute: number };
   requests: number;
   /** Why it ended early. */
@@ -28,9 +28,9 @@ export interface SeasonCheck {
   name: string;
   matches: number;
   clubs: number;
-  /** Names of clubs that are not known for certain, each with what it may be. */
+  /** Club names without a certain match, each with its candidates. */
   unknown: { name: string; suggestions: string[] }[];
-  /** Rows that could not be read, with the first reason. */
+  /** Number of unreadable rows, with the first reason. */
   refused: number;
   reason?: string;
 }
@@ -39,7 +39,7 @@ interface Checking {
   adapter: SupplierAdapter;
   env: Env;
   world: WorldNames;
-  /** Seasons read of the covered competitions: each is a request. */
+  /** How many seasons of the covered competitions to read: each costs a request. */
   seasons: number;
   fetch: typeof globalThis.fetch;
   now(): number;
@@ -71,7 +71,7 @@ function checkSeason(
   };
 }
 
-/** Asks a supplier for its competitions and for some seasons of ours, and stores nothing. */
+/** Requests a supplier's competitions and some seasons of ours, and stores nothing. */
 export async function checkSupplier(checking: Checking): Promise<SupplierCheck> {
   const { adapter, env, world, now, fetch } = checking;
   let ledger: Ledger = newLedger(now(), adapter.smallestPlan);

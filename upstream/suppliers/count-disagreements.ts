@@ -4,7 +4,7 @@ import { DAY } from "#contract/time/units";
 import { suppliedMatches } from "./schema.ts";
 import { DISAGREEMENT_LASTS } from "./second-witness.ts";
 
-/** Matches since a day ago of which two suppliers say different scores, or only one that they are over, and still do. */
+/** Matches of the last 24 hours on whose score, or end, two suppliers still disagree. */
 export async function countDisagreements(database: D1Database, now: number): Promise<number> {
   const { kickOff, state } = suppliedMatches;
   const since = sql`json_extract(${state}, '$.aloneSince')`;

@@ -6,42 +6,42 @@ import type { Sport } from "#contract/tables/sports";
 import type { RecordedPrice } from "../match/match.ts";
 import { isGoal, type ReportedBoxLine, type ReportedEvent, type ReportedLineUp } from "../match/match-details.ts";
 
-// What a supplier says, in the field's terms and in none of the supplier's. Readers make these of answers; everything
-// after them knows no supplier.
+// A supplier's data in the field's terms, without any of the supplier's own. Readers convert answers into these; all
+// later code is independent of suppliers.
 
-/** The answer's rows that could be read, and why the others could not. */
+/** The readable rows of an answer, and why the others are not. */
 export interface Reading<Fact> {
   facts: Fact[];
-  /** One line each, without anything secret: what was wrong, and with which row. */
+  /** One line each, without anything secret: the fault, and the row. */
   reasons: string[];
 }
 
-/** Somebody or something by the supplier's id and name. */
+/** A person or thing by the supplier's id and name. */
 export interface Named {
   id: string;
   name: string;
 }
 
-/** A competition as the supplier lists it, with its current season and what it covers of it. */
+/** A competition in the supplier's list, with its current season and coverage. */
 export interface CompetitionFacts extends Named {
   sport: Sport;
-  /** Absent if the supplier's word for it says nothing. */
+  /** Absent if the supplier's type is meaningless. */
   kind?: "league" | "cup";
-  /** The supplier's word for the country; absent for competitions of several. */
+  /** The supplier's name of the country; absent for international competitions. */
   country?: string;
-  /** The year in which the season begins, by the supplier. */
+  /** The year in which the season begins, as the supplier counts it. */
   season: number;
   /** The supplier's id of the season, if that is not the year. */
   seasonId?: string;
-  /** Milliseconds between which it is played. */
+  /** When it is played, in milliseconds. */
   from: number;
   to: number;
   coverage: { events: boolean; lineUps: boolean; statistics: boolean; prices: boolean };
 }
 
-/** What a company offers of one line of a match. Decimal prices, in the order of a `RecordedPrice`. */
+/** A company's prices for one line of a match, decimal, in the order of a `RecordedPrice`. */
 export interface QuoteFacts {
-  /** The supplier's name for it; absent if prices in play are of nobody in particular. */
+  /** The supplier's name of the company; absent for anonymous prices in play. */
   company?: string;
   market: RecordedPrice["market"];
   half?: 1;
@@ -62,7 +62,7 @@ export interface PriceFacts {
   quotes: readonly QuoteFacts[];
 }
 
-/** What both teams of a game were counted, in an answer of its own. */
+/** Both teams' statistics of a game, from an answer of their own. */
 export interface CountFacts {
   /** The supplier's id of the game. */
   id: string;
@@ -74,13 +74,13 @@ export interface CountFacts {
   }[];
 }
 
-/** A match as one answer has it. Absent fields were not said, which never means that something is gone. */
+/** A match in one answer. An absent field was not part of the answer, which never means that its value is gone. */
 export interface MatchFacts {
   /** The supplier's id. */
   id: string;
   sport: Sport;
   competition: Named;
-  /** The supplier's words for the round. */
+  /** The supplier's name of the round. */
   round: string;
   /** Milliseconds. */
   kickOff: number;
@@ -89,11 +89,11 @@ export interface MatchFacts {
   away: Named;
   venue?: { name: string; city?: string };
   referee?: string;
-  /** Undefined for a status that nobody knows. */
+  /** Undefined for an unknown status. */
   phase: Phase | undefined;
-  /** The supplier's word for it. */
+  /** The supplier's status. */
   word: string;
-  /** Minutes played by the supplier's clock, and since when (milliseconds) the period runs, if it says so. */
+  /** Minutes played by the supplier's clock, and when the period began (milliseconds), if given. */
   elapsed?: number;
   added?: number;
   periodStart?: number;
@@ -103,7 +103,7 @@ export interface MatchFacts {
   fullTime?: Pair;
   shootout?: Pair;
   winner?: Side;
-  /** Basketball: points of each period that has begun, overtimes in one sum. */
+  /** Basketball: points of each period that has begun, overtimes as one sum. */
   periods?: readonly Pair[];
   /** In order; absent if this answer has no events. */
   events?: ReportedEvent[];
@@ -111,7 +111,7 @@ export interface MatchFacts {
   statistics?: Partial<Record<StatKey, Pair>>;
 }
 
-/** The goals among events, in the form of a match's state. */
+/** The goals among the events, in the form of a match's state. */
 export const goalsAmong = (events: readonly ReportedEvent[]): Goal[] =>
   events.filter(isGoal).map(({ type, side, minute, added, player }) => ({
     side,

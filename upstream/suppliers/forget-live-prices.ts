@@ -4,12 +4,12 @@ import { DAY } from "#contract/time/units";
 import { deleteInParts } from "../platform/delete-in-parts.ts";
 import { suppliedMatches, suppliedPrices } from "./schema.ts";
 
-/** How long prices in play can be read: a row a minute of each match, the most of all that suppliers send. */
+/** How long prices in play are kept: with a row a minute per match, they are the bulk of suppliers' data. */
 const READ_FOR = 7 * DAY;
-/** Matches are visited each hour for so long, in case a clock stands still for days. */
+/** Matches are visited hourly over this period, in case a clock stands still for days. */
 const VISITED_FOR = 30 * DAY;
 
-/** Deletes prices in play of matches that are over for a week; those before kick-off stay. `now` in milliseconds. */
+/** Deletes prices in play of matches that ended a week ago; those before kick-off are kept. `now` in milliseconds. */
 export function forgetLivePrices(database: D1Database, now: number): Promise<void> {
   const db = drizzle(database);
   const { id, kickOff } = suppliedMatches;

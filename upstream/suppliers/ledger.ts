@@ -1,7 +1,7 @@
 import { DAY, MINUTE, SECOND } from "#contract/time/units";
 
-// What a supplier allows and what of it is used. Written before each request, so that neither a lost answer nor a
-// restart spends anything twice. All instants in milliseconds.
+// A supplier's quota and its use. Written before each request, so that neither a lost answer nor a restart spends
+// anything twice. All instants in milliseconds.
 
 /** Requests that a supplier allows. */
 export interface Plan {
@@ -9,22 +9,22 @@ export interface Plan {
   perMinute: number;
 }
 
-/** Why a request had no result: `request` is one that is refused as such. */
+/** Why a request failed; `request`: refused, with the key accepted. */
 export type FailureKind = "quota" | "key" | "request" | "fault";
 
 export interface Ledger extends Plan {
-  /** Start of the UTC day and of the minute that are counted. */
+  /** Start of the UTC day and of the minute being counted. */
   day: number;
   minute: number;
   usedOfDay: number;
   usedOfMinute: number;
-  /** Nothing is requested before. */
+  /** No request before this instant. */
   pausedUntil: number;
   /** Failures in a row. */
   failures: number;
 }
 
-/** `plan`: until the supplier says what ours is. */
+/** `plan`: assumed until an answer states ours. */
 export const newLedger = (now: number, plan: Plan): Ledger => ({
   day: startOf(now, DAY),
   minute: startOf(now, MINUTE),
@@ -39,7 +39,7 @@ function startOf(now: number, length: number): number {
   return Math.floor(now / length) * length;
 }
 
-/** Whether a day or minute is not the counted one: after a move to another machine the clock may be a little behind. */
+/** Whether a new day or minute has begun. Not if the clock is a little behind after a move to another machine. */
 const isNew = (start: number, counted: number): boolean => start > counted || counted - start > DAY;
 
 /** The ledger of the day and minute of an instant. */
@@ -62,11 +62,11 @@ export function leftToday(ledger: Ledger, now: number): number {
 export function allowedAt(ledger: Ledger, now: number): number {
   const { day, minute, usedOfDay, usedOfMinute, perDay, perMinute, pausedUntil } = current(ledger, now);
   const free = usedOfDay >= perDay ? day + DAY : usedOfMinute >= perMinute ? minute + MINUTE : now;
-  // What was left of an earlier day or minute is not known any more.
+  // What was left of an earlier day or minute no longer applies.
   return Math.max(free, day, minute, pausedUntil);
 }
 
-/** With one more request, before it is made. */
+/** Counts a request, before it is made. */
 export function charged(ledger: Ledger, now: number): Ledger {
   const own = current(ledger, now);
   return { ...own, usedOfDay: own.usedOfDay + 1, usedOfMinute: own.usedOfMinute + 1 };
@@ -77,13 +77,10 @@ const numberIn = (headers: Headers, name: string): number | undefined => {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 };
 
-/** A service that says only what is left of the minute allows at least that and the request itself. */
+/** A service that reports only what is left of the minute allows at least that plus this request. */
 const leastPerMinute = (headers: Headers): number => 1 + (numberIn(headers, "x-requests-available-minute") ?? -1);
 
-/**
- * What an answer's headers say of the quota. Other programs may use the same key, so the higher count of both sides
- * counts.
- */
+/** Applies the quota in an answer's headers. Other programs may use the same key, so the higher count of both wins. */
 export function withHeaders(ledger: Ledger, headers: Headers, now: number): Ledger {
   const own = current(ledger, now);
   const perDay = numberIn(headers, "x-ratelimit-requests-limit") ?? own.perDay;
@@ -107,9 +104,9 @@ const LONGEST_PAUSE = 10 * MINUTE;
 const SHORTEST_PAUSE = 5 * SECOND;
 
 /**
- * After a failure: a used-up quota waits for the next minute, from the third failure on for ten; a refused key for ten
- * minutes; a broken supplier longer each time, up to ten minutes. A day's end is waited for where the headers say that
- * the day's requests are used up (`allowedAt`).
+ * After a failure: a used-up quota pauses until the next minute, from the third failure on for ten; a refused key for
+ * ten minutes; a broken supplier longer each time, up to ten minutes. If the headers show that the day's requests are
+ * used up (`allowedAt`), until the end of the day.
  */
 export function failed(ledger: Ledger, kind: FailureKind, now: number): Ledger {
   const own = current(ledger, now);

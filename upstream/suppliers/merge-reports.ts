@@ -7,22 +7,29 @@ import { PLAY_ORDER } from "./reconcile.ts";
 import type { SuppliedState } from "./supplied-state.ts";
 import type { Reported } from "./twins.ts";
 
-// One match of what several suppliers say of it, in the order of trust. Each of them has been reconciled with itself.
+// Merges several suppliers' reports of a match, given in the order of trust. Each has been reconciled with its own
+// earlier ones.
 
 const sum = ([home, away]: Pair): number => home + away;
 const isSame = (a: Pair | undefined, b: Pair | undefined): boolean => a?.join() === b?.join();
 
-/** Whether a match is further in one state than in another. What is halted or off is so by the most trusted. */
+/**
+ * Whether a match has progressed further in one state than in another. For halted or cancelled matches the most trusted
+ * supplier decides.
+ */
 function isFurther(one: SuppliedState, than: SuppliedState, sport: Sport): boolean {
   const [group, before] = [phaseGroup(one.phase), phaseGroup(than.phase)];
   if (group === "live" && before === "live")
     return PLAY_ORDER[sport].indexOf(one.phase) > PLAY_ORDER[sport].indexOf(than.phase);
   if (group === "live") return before === "pre";
-  // That it is over is believed of one whose score is that of those who still see it played.
+  // A report that the match is over is believed only if its score equals that of the suppliers still reporting it live.
   return group === "final" && before === "live" && isSame(one.score, than.score);
 }
 
-/** One goal more than another knows: whoever has seen it first. Points of other sports are too many for that. */
+/**
+ * A score that is one goal ahead comes from the supplier that saw it first. In sports with many points this does not
+ * hold.
+ */
 const isNextGoal = (score: Pair | undefined, { score: before = [0, 0] }: SuppliedState): score is Pair =>
   score !== undefined && score[0] >= before[0] && score[1] >= before[1] && sum(score) === sum(before) + 1;
 
@@ -31,7 +38,7 @@ const fits = (goals: readonly Goal[], score: Pair): boolean => {
   return home <= score[0] && away <= score[1];
 };
 
-/** Whose goals are all of the score, else most of it. */
+/** The report whose goals account for the whole score, else for most of it. */
 function goalsOf(states: readonly SuppliedState[], score: Pair | undefined): readonly Goal[] {
   if (!score) return [];
   const fitting = states.map(({ goals }) => goals).filter((goals) => fits(goals, score));
@@ -45,8 +52,8 @@ const redsOf = (states: readonly SuppliedState[]): Pair => [
 ];
 
 /**
- * What is shown: the phase of whoever has the match furthest, its score with a goal that another has seen first, and what
- * they do not say of others who see the same phase.
+ * What is shown: the furthest phase reported, its score plus a goal that another supplier saw first, and missing
+ * details from other reports of the same phase.
  */
 export function mergeReports(reports: readonly Reported[], sport: Sport): Reported {
   const [{ state: first, kickOff }] = reports as [Reported];

@@ -3,10 +3,10 @@ import { resolveCompetition, type WorldNames } from "../imports/resolve-competit
 import { seasonLabel } from "../simulator/engine/season.ts";
 import type { CompetitionFacts } from "./facts.ts";
 
-/** Countries whose competitions a site has unless it names others; and whatever is popular. */
+/** Countries whose competitions are supplied by default, next to popular ones. */
 const HOME_COUNTRIES = ["BR", "TH", "VN", "KH"];
 
-/** Names by which suppliers call competitions, where no import does. */
+/** Suppliers' names of competitions that no import uses. */
 const OUR_NAMES: ReadonlyMap<string, string> = new Map([
   ["Brazil | Campeonato Brasileiro Série A", "Brasileirão Série A"],
   ["Brazil | Serie B", "Brasileirão Série B"],
@@ -33,9 +33,9 @@ const OUR_NAMES: ReadonlyMap<string, string> = new Map([
   ["United-Arab-Emirates | Pro League", "UAE Pro League"],
 ]);
 
-/** What an operator wants of a supplier's competitions: ours, and theirs where names do not settle it. */
+/** The operator's choice of a supplier's competitions: our ids, and theirs where names are ambiguous. */
 export interface Wanted {
-  /** Undefined for the usual ones. */
+  /** Undefined for the default ones. */
   ids: ReadonlySet<string> | undefined;
   /** Ours by the supplier's id. */
   given: ReadonlyMap<string, string>;
@@ -44,8 +44,8 @@ export interface Wanted {
 const PART = /^\s*(\d{1,6})(?:=(?:([\w-]{1,20}):)?([\w-]{1,20}))?\s*$/;
 
 /**
- * `101,71=39,321=football-data:BSA`: our ids, each with the supplier's after an equals sign where it is given, and its
- * name before that where several suppliers are listed.
+ * `101,71=39,321=football-data:BSA`: our ids, each followed after an equals sign by the supplier's where it is given,
+ * prefixed by its name where several suppliers are listed.
  */
 export function readWanted(text: string | undefined, supplier: string): Wanted {
   const parts = (text ?? "").split(",").flatMap((part) => {
@@ -69,7 +69,7 @@ export interface OurCompetition {
   season: string;
 }
 
-/** Leagues and cups of one name are not mixed up; "World Cup" and the like have formats of their own. */
+/** Leagues and cups of the same name are kept apart; "World Cup" and the like have formats of their own. */
 const isKind = ({ kind }: CompetitionEntry, theirs: CompetitionFacts): boolean =>
   theirs.kind === undefined || kind === theirs.kind;
 
@@ -79,7 +79,7 @@ function entryOf(theirs: CompetitionFacts, wanted: Wanted, world: WorldNames): C
   const said = theirs.country === undefined ? theirs.name : `${theirs.country} | ${theirs.name}`;
   const name = OUR_NAMES.get(said) ?? said;
   const { entry } = resolveCompetition({ name, sport: theirs.sport }, world, []);
-  // A name without its country may be anybody's: only competitions of several countries have none.
+  // A name alone is ambiguous: only international competitions come without a country.
   const isSeveral = entry && (world.countryById(entry.countryId)?.code ?? "").startsWith("INT");
   if (!entry || (theirs.country === undefined) !== isSeveral) return undefined;
   return isKind(entry, theirs) ? entry : undefined;
@@ -94,7 +94,7 @@ const labelOf = ({ calendar }: CompetitionEntry, theirs: CompetitionFacts): stri
   return crossesNewYear(theirs) ? `${theirs.season}-${next}` : String(theirs.season);
 };
 
-/** The supplier's competitions that are ours and wanted; of several for one of ours the first. */
+/** The supplier's competitions that match wanted ones of ours; the first if several match one. */
 export function ourCompetitions(
   listed: readonly CompetitionFacts[],
   wanted: Wanted,

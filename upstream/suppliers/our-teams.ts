@@ -7,21 +7,21 @@ import type { Statement } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
 import type { Named } from "./facts.ts";
 
-/** What is not part of an import is asked as of no batch. */
+/** Questions from outside imports have no batch. */
 const NO_BATCH = 0;
 
-/** The teams of a competition's season by the supplier's ids, and what has to be stored for it. */
+/** The teams of a competition's season by the supplier's ids, and what to store for them. */
 export interface OurTeams {
-  /** Our id by theirs; those that are asked about are missing. */
+  /** Our id by theirs, without teams in question. */
   ids: Map<string, string>;
   statements: Statement[];
-  /** Names of clubs that are new here: nothing is like them. */
+  /** Names of new clubs, which resemble no known one. */
   added: string[];
-  /** Names that an operator is asked about. */
+  /** Names about which the operator has to decide. */
   questioned: string[];
 }
 
-/** More members of a league than these say nothing. */
+/** With more candidates than this, a suggestion is useless. */
 const MOST_SUGGESTED = 4;
 
 /** "1.FC Köln" */
@@ -37,7 +37,7 @@ select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extra
   json_extract(value, '$.country'), json_extract(value, '$.sport'), json_extract(value, '$.isNational'), null
 from json_each(?1)`;
 
-/** A competition's own id by the supplier's, so that an import's undoing does not take it away. */
+/** Stores our id of a supplier's competition, so that undoing an import does not remove it. */
 export const noteCompetition = (supplier: string, theirs: Named, ours: string): Statement => ({
   sql: IDS,
   params: [supplier, "competition", JSON.stringify([{ id: theirs.id, name: theirs.name, ours }])],
@@ -57,15 +57,15 @@ on s.supplier = ?1 and s.kind = 'team' and s.their_id = x.value`,
 interface Season {
   supplier: string;
   entry: CompetitionEntry;
-  /** Of the whole season: who plays in it is evidence of who is who. */
+  /** Of the whole season: the set of teams is evidence for each match. */
   teams: readonly Named[];
-  /** The supplier's name of the season, for the questions. */
+  /** The season's name, for the questions. */
   about: string;
 }
 
 /**
- * The only member of a league whose name is like an unknown one and who does not play under another. A longer name than
- * the member's may be that of a second team.
+ * The only club of a league whose name resembles an unknown one and which plays under no other. A longer name may be
+ * that of its second team.
  */
 function onlyMember(
   name: string,
@@ -85,7 +85,7 @@ interface Found {
   questions: ImportQuestion[];
 }
 
-/** Clubs that play in a league here and that nobody of its season is known to be. */
+/** Clubs of our league to which no team of the supplier's season has been matched. */
 const membersLeft = ({ teamIds }: CompetitionEntry, present: ReadonlySet<string>, world: WorldNames): Suggestion[] => {
   const left = new Set(teamIds.filter((id) => !present.has(id)));
   if (left.size > MOST_SUGGESTED) return [];
@@ -110,7 +110,7 @@ function resolveNew(
   const resolver = teamResolver(options, world, names);
   const found = unknown.map(({ id, name }) => ({ id, name, ours: resolver.idOf(spelling(name)) }));
   const fresh = new Map(resolver.added.map((row) => [String(row.id), row]));
-  /** A league's clubs are known: one that is like nobody is asked about. A cup may have anybody. */
+  /** All clubs of a league are known, so a name without similar ones becomes a question; a cup may include any club. */
   const isQuestioned = (row: StoredTeam) =>
     entry.kind === "league" && names.decisions?.get(decisionKey("club", row.nameKey)) !== IS_NEW;
   const ids = new Map(
@@ -135,18 +135,18 @@ function resolveNew(
   return { ids, added: resolver.added.filter((row) => !isQuestioned(row)), questions };
 }
 
-/** What the world alone knows of a season's teams: what imports and operators have settled is in the database. */
+/** Matches a season's teams by the world's tables alone; decisions of imports and operators are in the database. */
 export const teamsOfWorld = (season: Season, world: WorldNames): Found =>
   resolveNew(season.teams, new Set(), season, world, NO_NAMES);
 
-/** Whether a name is a national team's of the world; only competitions of nations have any. */
+/** Whether a name is that of a national team of the world, which only competitions of nations have. */
 const isNation = (name: string, { sport }: CompetitionEntry, world: WorldNames): boolean =>
   world.teamsByNormalisedName(name, sport).some(({ isNational }) => isNational);
 
 /**
- * Finds our teams of a supplier's season: by the ids that are settled, else as an import would by their names. A name
- * like that of somebody who is here is asked, and in a league any that is unknown; in a cup one that is like nobody's is
- * a new club.
+ * Finds our teams of a supplier's season: by ids matched before, else by name as an import would. A name similar to a
+ * known club's becomes a question, as does any unknown name in a league; in a cup, an unknown name without similar ones
+ * becomes a new club.
  */
 export async function ourTeams(database: D1Database, season: Season, world: WorldNames): Promise<OurTeams> {
   const { supplier, entry, teams } = season;

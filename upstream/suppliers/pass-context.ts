@@ -5,7 +5,7 @@ import type { CompetitionFacts, Reading } from "./facts.ts";
 import type { AgendaMatch } from "./schedule.ts";
 import type { Written } from "./write-matches.ts";
 
-/** A covered competition, as a clock keeps it. */
+/** A covered competition in a clock's memory. */
 export interface Covered {
   /** Our id, and our label of the season. */
   entryId: string;
@@ -21,7 +21,7 @@ export interface PassContext {
   world: WorldNames;
   now: number;
   covered: readonly Covered[];
-  /** The agenda's, by the supplier's ids. */
+  /** The matches of the agenda, by the supplier's ids. */
   matches: readonly AgendaMatch[];
   ask<Fact>(question: Question<Fact>): Promise<Reading<Fact>>;
   /** Whether the quota allows another request now. */
@@ -29,10 +29,10 @@ export interface PassContext {
   log(event: string, facts: object): void;
 }
 
-/** What a pass changes of what the clock knows. */
+/** What a pass changes in the clock's memory. */
 export interface PassResult {
   covered?: Covered[];
-  /** The supplier's ids of all matches that a live list had, covered or not; absent if it was not read as a whole. */
+  /** The supplier's ids of all matches of a live list, covered or not; absent if the list was incomplete. */
   listed?: ReadonlySet<string>;
 }
 const MOST_LOGGED = 5;

@@ -5,8 +5,8 @@ const isReason = (fact: unknown): fact is { reason: string } =>
   typeof fact === "object" && fact !== null && "reason" in fact;
 
 /**
- * The rows of an answer, each read on its own, so that one bad row takes nothing else down. Undefined for a row of which
- * nothing can be used yet, such as a tie without teams.
+ * The rows of an answer, each read on its own, so that an invalid row affects no other. Undefined for a row that is not
+ * usable yet, such as a tie without teams.
  */
 export function readEach<Schema extends z.ZodMiniType, Fact extends object>(
   rows: readonly unknown[],

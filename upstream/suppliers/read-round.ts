@@ -13,10 +13,10 @@ const PARTS = /^(.*?)(?:\s+-\s+(.+))?$/;
 const numbered = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 
-/** Early rounds of cups have numbers, and whoever loses is out. */
+/** Early rounds of cups are numbered; the loser is eliminated. */
 const EARLY = /qualif|preliminary|^\d+(st|nd|rd|th) round$/i;
 
-/** The stage that a supplier's words for a round mean; what nobody knows is the usual one of the kind of competition. */
+/** The stage for a supplier's name of a round; unknown names mean the usual stage of such a competition. */
 export function readRound(text: string, kind: "league" | "cup"): Round {
   const [, head = "", tail] = PARTS.exec(text.trim()) ?? [];
   const matchday = numbered(tail);

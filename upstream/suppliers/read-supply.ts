@@ -7,12 +7,12 @@ import type { Fixture, MatchState } from "../match/match.ts";
 import { suppliedMatches, supplierAnswers } from "./schema.ts";
 
 /**
- * Without an answer for so long (milliseconds) a match in play is one of which nothing is known: several live lists have
- * failed to come, or a small plan has none left.
+ * After this time (milliseconds) without an answer, the state of a match in play counts as unknown: several live lists
+ * have failed, or a small plan's quota is used up.
  */
 const SILENT_AFTER = 5 * 60_000;
 
-/** What is said of a match's suppliers by a row of each of them. */
+/** A match's suppliers, by a row of each. */
 export function supplyOf(
   rows: readonly { supplier: string; answeredAt: number | null }[],
   { phase }: Pick<MatchState, "phase">,
@@ -26,7 +26,7 @@ export function supplyOf(
   return { suppliers, ...(isPlayed && last > 0 && now - last > SILENT_AFTER && { silentSince: last }) };
 }
 
-/** Who tells a match; undefined for one of another source. */
+/** The suppliers that report a match; undefined for another source. */
 export type ReadSupply = (match: { fixture: Fixture; state: MatchState }, now: number) => Promise<Supply | undefined>;
 
 export const supplyIn =

@@ -6,18 +6,18 @@ import { HOUR } from "#contract/time/units";
 import { goalsAmong, type MatchFacts, redsAmong } from "./facts.ts";
 import { type SuppliedState, UNTOLD } from "./supplied-state.ts";
 
-// What becomes of a match's stored state when an answer tells something about it. Suppliers correct themselves, lag and
-// err: what contradicts the course of a match is believed only when it is told again.
+// How an answer changes a match's stored state. Suppliers correct themselves, lag and err: a report that contradicts
+// the course of the match is believed only if it is repeated.
 
-/** A doubted statement, and how often it has been told in a row. */
+/** A doubted report, and how often it has come in a row. */
 export interface Doubt {
   kind: "score falls" | "below half-time" | "reopened" | "phase goes back" | "unknown status";
-  /** The statement itself: another one begins anew. */
+  /** The reported value: another one starts a new count. */
   reported: string;
   times: number;
 }
 
-/** What is known of a match before an answer. */
+/** What was known of a match before an answer. */
 export interface Known {
   kickOff: number;
   state: SuppliedState;
@@ -27,13 +27,13 @@ export interface Known {
 export interface Reconciled {
   kickOff: number;
   state: SuppliedState;
-  /** What is not believed yet; absent if nothing is. */
+  /** The report not believed yet, if any. */
   doubt?: Doubt;
-  /** Set if something is told otherwise than before and believed: for the log. */
+  /** Set if a contradicting report is believed: for the log. */
   correction?: string;
 }
 
-/** How often a statement has to be told before it is believed. */
+/** How often a report has to come before it is believed. */
 const REPEATS_TO_BELIEVE: Readonly<Record<Doubt["kind"], number>> = {
   "score falls": 2,
   "below half-time": 2,
@@ -42,10 +42,10 @@ const REPEATS_TO_BELIEVE: Readonly<Record<Doubt["kind"], number>> = {
   "unknown status": Number.POSITIVE_INFINITY,
 };
 
-/** Kick-offs that move further are postponements of the same match. */
+/** A kick-off that moves further is a postponement of the same match. */
 const ANOTHER_DAY = 12 * HOUR;
 
-/** The usual order of the phases of play; halts belong nowhere, nor do breaks of which there are several. */
+/** The usual order of the phases of play; halts, and breaks of which there are several, have no place in it. */
 export const PLAY_ORDER: Readonly<Record<Sport, readonly Phase[]>> = {
   football: ["FIRST_HALF", "HALF_TIME", "SECOND_HALF", "ET_BREAK", "EXTRA_TIME", "SHOOTOUT"],
   basketball: ["Q1", "Q2", "HALF_TIME", "Q3", "Q4", "OT"],
@@ -56,14 +56,14 @@ const isLess = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
 
 const isFinal = (phase: Phase): boolean => phaseGroup(phase) === "final";
 
-/** Before play a kick-off may be confirmed, withdrawn and delayed. */
+/** Before play, a kick-off may be confirmed, withdrawn and delayed. */
 function goesBack(from: Phase, to: Phase, sport: Sport): boolean {
   if (phaseGroup(to) === "pre") return phaseGroup(from) === "live";
   const [before, after] = [PLAY_ORDER[sport].indexOf(from), PLAY_ORDER[sport].indexOf(to)];
   return after >= 0 && after < before;
 }
 
-/** Reviews take minutes; an older one explains nothing. */
+/** A review takes minutes: an older one does not explain a change. */
 const REVIEW_WITHIN = 15;
 
 /** A goal taken back by a review explains a lower score. */
@@ -72,12 +72,12 @@ const isCancelledBy = ({ events = [], elapsed = 0 }: MatchFacts, before: Supplie
   before.score !== undefined &&
   sum(before.score) - sum(score) === 1;
 
-/** What in the facts contradicts the course of the match, in the order of weight. */
+/** The contradictions between the facts and the course of the match, most serious first. */
 function contradiction(known: Known, facts: MatchFacts): Omit<Doubt, "times"> | undefined {
   const { phase, score, halfTime } = facts;
   const { state } = known;
   if (phase === undefined) return { kind: "unknown status", reported: facts.word };
-  // With the score: a believed phase must not bring another statement with it.
+  // Includes the score: believing a phase must not let another score in with it.
   const reported = score ? `${phase} ${score.join("-")}` : phase;
   if (isFinal(state.phase) && !isFinal(phase)) return { kind: "reopened", reported };
   if (goesBack(state.phase, phase, facts.sport)) return { kind: "phase goes back", reported };
@@ -104,14 +104,14 @@ function shows(clock: PlayClock, minute: number, now: number): boolean {
 }
 
 /**
- * The clock of a running period. The one that is shown stays while it agrees with the supplier's minute, so that it does
- * not jump; else the supplier's start of the period, if that agrees; else one that shows the minute now.
+ * The clock of a running period. The shown one stays while it agrees with the supplier's minute, so that it does not
+ * jump; else the supplier's start of the period, if that agrees; else a clock that shows the minute now.
  */
 function clockOf(phase: Phase, facts: MatchFacts, before: PlayClock | undefined, now: number): PlayClock | undefined {
   const { elapsed, added = 0, periodStart } = facts;
   const from = firstMinute(phase, elapsed ?? 0);
   if (from === undefined || !isPlayStart(from)) return undefined;
-  // When a period began is not guessed from when it was told.
+  // The start of a period is not guessed from the time of the report.
   if (elapsed === undefined)
     return periodStart === undefined ? (before?.from === from ? before : undefined) : { startedAt: periodStart, from };
   // A whole number of minutes played: the next one is being played.
@@ -119,14 +119,14 @@ function clockOf(phase: Phase, facts: MatchFacts, before: PlayClock | undefined,
   const started = periodStart === undefined ? undefined : { startedAt: periodStart, from };
   const kept = [before?.from === from ? before : undefined, started].find((one) => one && shows(one, minute, now));
   if (kept) return kept;
-  // A minute that runs back is the supplier's correction of its own clock: small ones are not followed.
+  // A lower minute is the supplier correcting its own clock: small corrections are not followed.
   if (before?.from === from && playMinute(before, now).minute > minute && shows(before, minute + 1, now)) return before;
   return { startedAt: now - (minute - from) * 60_000, from };
 }
 
 /**
- * The goals told by an answer, if they agree with its score; else those that are known, if these do. An answer may lack
- * events that another one had.
+ * The answer's goals, if they agree with its score; else the known ones, if these do. An answer may lack events that an
+ * earlier one had.
  */
 function goalsOf(facts: MatchFacts, before: readonly Goal[], score: Pair | undefined): readonly Goal[] {
   const counts = (goals: readonly Goal[]): Pair => [
@@ -140,7 +140,7 @@ function goalsOf(facts: MatchFacts, before: readonly Goal[], score: Pair | undef
   return fits(before) ? before : [];
 }
 
-/** The points by period told by an answer, else those that are known, if they agree with its score. */
+/** The answer's points by period, else the known ones, if they agree with its score. */
 function periodsOf({ periods }: MatchFacts, before: SuppliedState["periods"], score: Pair): SuppliedState["periods"] {
   const isWhole = (points: readonly Pair[]) =>
     [0, 1].every((side) => points.reduce((total, point) => total + point[side]!, 0) === score[side]);
@@ -154,7 +154,7 @@ function originalTimeOf(known: Known, facts: MatchFacts): number | undefined {
   return before ?? known.kickOff;
 }
 
-/** The state that the facts tell, by what is known. `phase` is the one that is believed. */
+/** The state according to the facts and to what is known. `phase` is the believed one. */
 function stateReported(known: Known, facts: MatchFacts, phase: Phase, now: number): SuppliedState {
   const { state } = known;
   const group = phaseGroup(phase);
@@ -183,8 +183,8 @@ function stateReported(known: Known, facts: MatchFacts, phase: Phase, now: numbe
 }
 
 /**
- * The match after an answer. `known` is undefined for a match that is told for the first time. `now` in milliseconds: when
- * the answer was read. Facts that change nothing give the same state.
+ * The match after an answer. `known` is undefined for a match reported for the first time. `now` in milliseconds: when
+ * the answer was read. Facts without changes give the same state.
  */
 export function reconcile(known: Known | undefined, facts: MatchFacts, now: number): Reconciled {
   const before = known ?? { kickOff: facts.kickOff, state: UNTOLD };
@@ -193,9 +193,9 @@ export function reconcile(known: Known | undefined, facts: MatchFacts, now: numb
   const isSame = before.doubt?.kind === doubted.kind && before.doubt.reported === doubted.reported;
   const doubt = { ...doubted, times: isSame ? before.doubt!.times + 1 : 1 };
   if (doubt.times < REPEATS_TO_BELIEVE[doubt.kind]) {
-    // The kick-off too: moved before the answer is believed, it would be lost as the original one.
+    // Including the kick-off: moved before the answer is believed, it would be lost as the original one.
     if (doubt.kind !== "unknown status") return { kickOff: before.kickOff, state: before.state, doubt };
-    // The rest of what is told stands; only the phase is not known.
+    // The rest of the answer stands; only the phase is unknown.
     return { kickOff: facts.kickOff, state: stateReported(before, facts, before.state.phase, now), doubt };
   }
   return {

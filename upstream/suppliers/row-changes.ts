@@ -2,8 +2,8 @@ import type { SuppliedRow } from "./schema.ts";
 import { COLUMNS, type Column, type NewRow } from "./supplied-statements.ts";
 
 /**
- * From a write until it counts, in milliseconds: whoever asks what has happened since their last look would miss what is
- * dated before that look and stored after it.
+ * Changes are dated this many milliseconds ahead, so that a reader polling for what happened since its last read never
+ * misses one that was stored after that read but dated before it.
  */
 export const SETTLING = 1_000;
 
@@ -11,17 +11,17 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 
 export interface Change {
   row: NewRow;
-  /** The row before, if its state was shown and is replaced. */
+  /** The previous row, if its state was shown and is replaced. */
   step?: SuppliedRow;
 }
 
-/** What nobody sees. */
+/** Fields that are not shown. */
 const UNSEEN: readonly Column[] = ["doubt", "reported", "phase", "twinId"];
 const FIELDS = COLUMNS.flatMap(([field]) => (field === "revision" || field === "changedAt" ? [] : [field]));
 
 export type Unnumbered = Omit<NewRow, "revision" | "changedAt">;
 
-/** A row with its number, if it differs from what is stored. */
+/** A row with its new number, if it differs from the stored one. */
 export function changeOf(row: Unnumbered, before: SuppliedRow | undefined, now: number): Change | undefined {
   const differing = FIELDS.filter(
     (field) => before === undefined || !isSame(before[field], row[field as keyof Unnumbered]),

@@ -2,7 +2,7 @@ import { type Phase, phaseGroup } from "#contract/domain/status";
 import { DAY, HOUR, MINUTE, SECOND } from "#contract/time/units";
 import type { MatchKey } from "./adapter.ts";
 
-// When a clock asks its supplier what, as a pure function of what is known. All instants in milliseconds.
+// Which request a clock makes when, as a pure function of what is known. All instants in milliseconds.
 
 /** A request that is due. */
 export type DueCall =
@@ -38,7 +38,7 @@ export interface Agenda {
   matches: readonly AgendaMatch[];
 }
 
-/** What is left of the supplier's quota today, of how much. */
+/** How much of the supplier's quota is left today, and its size. */
 export interface Budget {
   left: number;
   perDay: number;
@@ -46,21 +46,21 @@ export interface Budget {
 
 export const LIVE_EVERY = 20 * SECOND;
 const DETAILS_EVERY = 60 * SECOND;
-/** Of a match that should be in play and is not. */
+/** For a match that should be in play and is not. */
 const LATE_EVERY = 5 * MINUTE;
 export const READ_DAILY = DAY;
-/** Of a season with clubs that an operator is asked about. */
+/** For a season with open questions about clubs. */
 export const READ_WHILE_OPEN = HOUR;
 
-/** Before kick-off, when line-ups are read. */
+/** When line-ups are read before kick-off. */
 const LINE_UPS_BEFORE = [60 * MINUTE, 40 * MINUTE, 15 * MINUTE];
-/** After the usual end, when a match is read once more: suppliers correct themselves for days. */
+/** When a match is read again after its usual end: suppliers correct themselves for days. */
 const CHECKS_AFTER = [10 * MINUTE, HOUR, DAY, 3 * DAY];
 const USUAL_LENGTH = 2 * HOUR;
 /** Longer than extra time, a shoot-out and an interruption together. */
 const LONGEST = 5 * HOUR;
 
-/** Before kick-off, when prices are read: suppliers renew them every few hours. */
+/** When prices are read before kick-off: suppliers renew them every few hours. */
 const PRICES_BEFORE = [DAY, 6 * HOUR, HOUR, 10 * MINUTE];
 const LIVE_PRICES_EVERY = MINUTE;
 
@@ -72,12 +72,12 @@ const REACH_CHECKED = 5 * MINUTE;
 /** Matches that can be due. */
 export const AGENDA_REACH = { back: USUAL_LENGTH + 3 * DAY + HOUR, ahead: DAY + REACH_CHECKED } as const;
 
-/** Details of so many matches come in one answer. */
+/** Maximum matches of a request for details. */
 export const MATCHES_PER_CALL = 20;
 
-/** Part of what is left that the live list may use, so that the rest of the day keeps something. */
+/** Share of the remaining quota for the live list, so that something is left for the rest of the day. */
 const LIVE_SHARE = 0.6;
-/** Below this part of the quota nothing is read that can wait. */
+/** Below this share of the quota, nothing is read that can wait. */
 const RESERVE = 0.25;
 
 /** Shortest time between two live lists: longer where the quota would not last until midnight (UTC). */
@@ -91,15 +91,15 @@ const isOver = ({ phase }: AgendaMatch): boolean => {
   return group === "final" || group === "void";
 };
 
-/** May be in play, or begins within a minute. */
+/** Whether a match may be in play, or begins within a minute. */
 export const mayBePlayed = (match: AgendaMatch, now: number): boolean =>
   !isOver(match) && match.kickOff - MINUTE <= now && now < match.kickOff + LONGEST;
 
-/** The next of some instants after the details were read last. */
+/** The first of some instants after the last reading of the details. */
 const nextOf = (instants: readonly number[], { detailsReadAt }: AgendaMatch): number =>
   Math.min(...instants.filter((at) => at > detailsReadAt), Number.POSITIVE_INFINITY);
 
-/** How much rarer everything live is where the quota would not last. */
+/** Factor by which live requests are stretched if the quota would not last. */
 const stretchOf = (budget: Budget, now: number): number => Math.max(1, liveEvery(budget, now) / LIVE_EVERY);
 
 /** When a match's details are due. */
@@ -113,7 +113,7 @@ function detailsDueAt(match: AgendaMatch, now: number, stretched: number): numbe
       match,
     );
   const isLive = phaseGroup(phase) === "live" || phaseGroup(phase) === "halted";
-  // Without details it is asked all the same: the live list does not say how a match has ended.
+  // Requested even without details: the live list does not say how a match ended.
   if (isLive && now < kickOff + LONGEST) return detailsReadAt + (hasDetails ? DETAILS_EVERY : LATE_EVERY) * stretched;
   if (now < kickOff)
     return nextOf(
@@ -127,10 +127,10 @@ function detailsDueAt(match: AgendaMatch, now: number, stretched: number): numbe
   );
 }
 
-/** Requests for details of a match, from its line-ups to the last check, where many are asked about together. */
+/** Requests for a match's details, from its line-ups to the last check, if it shares them with many others. */
 const DETAILS_OF_MATCH = 8;
 
-/** Prices get what live lists and details leave until midnight (UTC). */
+/** Prices get the quota that live lists and details leave until midnight (UTC). */
 const hasSpare = ({ matches }: Agenda, now: number, { left }: Budget): boolean => {
   const open = matches.filter((match) => !isOver(match) && match.kickOff < now + DAY).length;
   return left > (DAY - (now % DAY)) / LIVE_EVERY + open * DETAILS_OF_MATCH;

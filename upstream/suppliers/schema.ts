@@ -7,10 +7,10 @@ import type { Doubt } from "./reconcile.ts";
 import type { SuppliedState } from "./supplied-state.ts";
 import type { Reported } from "./twins.ts";
 
-// Matches as suppliers tell them. Unlike imported ones they are written while they are played, by the clocks alone, and
-// nothing of another table changes with them. Instants in milliseconds.
+// Supplied matches. Unlike imported ones they are written during play, by the clocks alone, and no other table changes
+// with them. Instants in milliseconds.
 
-/** Whom or what a supplier's id means here. */
+/** Our entry for a supplier's id. */
 export const supplierIds = sqliteTable(
   "supplier_ids",
   {
@@ -18,7 +18,7 @@ export const supplierIds = sqliteTable(
     kind: text().$type<"competition" | "team">().notNull(),
     theirId: text("their_id").notNull(),
     ourId: text("our_id").notNull(),
-    /** The supplier's name when it was settled, for operators. */
+    /** The supplier's name of it at the time of matching, for operators. */
     name: text().notNull(),
   },
   (table) => [
@@ -27,13 +27,13 @@ export const supplierIds = sqliteTable(
   ],
 );
 
-/** When suppliers have last told anything of matches in play. */
+/** When suppliers last reported anything of matches in play. */
 export const supplierAnswers = sqliteTable("supplier_answers", {
   supplier: text().primaryKey(),
   answeredAt: integer("answered_at").notNull(),
 });
 
-/** Seasons of which a supplier is the source. */
+/** Seasons whose source is a supplier. */
 export const suppliedSeasons = sqliteTable(
   "supplied_seasons",
   {
@@ -43,7 +43,7 @@ export const suppliedSeasons = sqliteTable(
     /** The supplier's id of the competition and its year. */
     theirId: text("their_id").notNull(),
     theirSeason: integer("their_season").notNull(),
-    /** When its whole list of matches was read last. */
+    /** When its complete list of matches was last read. */
     readAt: integer("read_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
@@ -69,23 +69,23 @@ export const suppliedMatches = sqliteTable(
     venueName: text("venue_name"),
     venueCity: text("venue_city"),
     referee: text(),
-    /** From `changedAt` on; before, the last of `supplied_steps` counts. */
+    /** Valid from `changedAt` on; before that, the last of `supplied_steps`. */
     state: text({ mode: "json" }).$type<SuppliedState>().notNull(),
-    /** What its supplier says itself, for the clock's queries. */
+    /** The supplier's own report, for the clock's queries. */
     phase: text().notNull(),
     doubt: text({ mode: "json" }).$type<Doubt>(),
     revision: integer().notNull(),
     changedAt: integer("changed_at").notNull(),
-    /** When its details were read last; absent before. */
+    /** When its details were last read; absent before the first reading. */
     detailsReadAt: integer("details_read_at"),
     /** The same for prices before kick-off. */
     pricesReadAt: integer("prices_read_at"),
-    /** Of a tie with two matches, and the id of the first one for the second. */
+    /** The leg, in a tie of two matches; for the second, also the id of the first. */
     leg: integer().$type<1 | 2>(),
     firstLegId: text("first_leg_id"),
-    /** The match of another supplier that it is: that is shown, and this one is not. */
+    /** The other supplier's row of the same match, which is shown instead of this one. */
     twinId: text("twin_id"),
-    /** What its supplier says itself, where `state` is merged of several. */
+    /** The supplier's own report, if `state` is merged from several. */
     reported: text({ mode: "json" }).$type<Reported>(),
   },
   (table) => [
@@ -99,7 +99,7 @@ export const suppliedMatches = sqliteTable(
   ],
 );
 
-/** Every state of a match before the current one: what it was at an instant, and what happened between two. */
+/** Every earlier state of a match: for its state at an instant, and for what happened between two. */
 export const suppliedSteps = sqliteTable(
   "supplied_steps",
   {
@@ -111,18 +111,18 @@ export const suppliedSteps = sqliteTable(
   (table) => [primaryKey({ columns: [table.matchId, table.revision] })],
 );
 
-/** What lists never need. */
+/** Details that lists never need. */
 export const suppliedDocuments = sqliteTable("supplied_documents", {
   matchId: text("match_id").primaryKey(),
   events: text({ mode: "json" }).$type<ReportedEvent[]>(),
   lineUps: text("line_ups", { mode: "json" }).$type<Record<"home" | "away", ReportedLineUp>>(),
   /** Counts by statistic. */
   statistics: text({ mode: "json" }).$type<Record<string, Pair>>(),
-  /** Basketball: what players were counted. */
+  /** Basketball: the box score. */
   box: text({ mode: "json" }).$type<Record<"home" | "away", ReportedBoxLine[]>>(),
 });
 
-/** Prices of a match, each time that they were others than before. */
+/** Prices of a match, one row for each change. */
 export const suppliedPrices = sqliteTable(
   "supplied_prices",
   {

@@ -9,7 +9,7 @@ import { READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
 import { noteLegs } from "./supplied-legs.ts";
 import { type Placed, writeMatches } from "./write-matches.ts";
 
-/** The competitions that the supplier has and the operator wants; those that are read already keep their time. */
+/** The competitions that the supplier has and the operator wants; known ones keep their due time. */
 export async function readCompetitions(context: PassContext): Promise<PassResult> {
   const { env, adapter, world, covered } = context;
   const { facts, reasons } = await context.ask(adapter.competitions(context.now));
@@ -47,10 +47,10 @@ const noteSeason = ({ entryId, season, theirs }: Covered, { adapter, now }: Pass
   params: [entryId, season, adapter.name, theirs.id, theirs.season, now],
 });
 
-/** A season with fewer of its matches is left to its other source: most of its clubs are not known yet. */
+/** A season of which fewer matches can be placed is left to its other source: most of its clubs are still unmatched. */
 const LEAST_PLACED = 0.5;
 
-/** Another supplier may have stored the same matches in the same moment: soon they are looked for once more. */
+/** Another supplier may have stored the same matches at the same moment, so twins are looked for once more soon. */
 const READ_AFTER_NEW = 2 * 60_000;
 
 function nextReading(isOpen: boolean, mayBeTwins: boolean): number {

@@ -3,11 +3,12 @@ import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { SuppliedState, SuppliedStep } from "./supplied-state.ts";
 
-// What one of several suppliers says alone is shown at once. Notices of it wait a little for another one to say it too.
+// A report by only one of several suppliers is shown at once. Its notices wait a little for a second supplier to
+// confirm it.
 
 /** Milliseconds. */
 export const WITNESS_WAIT = 20_000;
-/** A disagreement that lasts longer is none of a supplier that is a little late. Milliseconds. */
+/** A longer disagreement (milliseconds) cannot be explained by one supplier lagging. */
 export const DISAGREEMENT_LASTS = 2 * 60_000;
 
 const isOver = ({ phase }: SuppliedState): boolean => phaseGroup(phase) === "final";
@@ -15,20 +16,20 @@ const isOver = ({ phase }: SuppliedState): boolean => phaseGroup(phase) === "fin
 const agrees = (one: SuppliedState, other: SuppliedState): boolean =>
   isOver(one) === isOver(other) && one.score?.join() === other.score?.join();
 
-/** Points of other sports change too often for two suppliers to say the same before the end. */
+/** In other sports the score changes too often for two suppliers to agree before the end. */
 const isJudged = (state: SuppliedState, sport: Sport): boolean =>
   state.score !== undefined && (isOver(state) || (modelOf(sport).hasGoals && phaseGroup(state.phase) === "live"));
 
 interface Judged {
   sport: Sport;
-  /** What is shown before, if anything. */
+  /** The state shown before, if any. */
   before: SuppliedState | undefined;
   now: number;
 }
 
 /**
- * Since when (milliseconds) what is shown of a match's score and end is said by one supplier alone, while another one
- * says something else; undefined while nobody does. Who has no score yet says nothing.
+ * Since when (milliseconds) the shown score and end of a match rest on one supplier while another contradicts it;
+ * undefined without a contradiction. A supplier without a score contradicts nothing.
  */
 export function aloneSince(
   shown: SuppliedState,
@@ -41,7 +42,7 @@ export function aloneSince(
   return before?.aloneSince !== undefined && agrees(before, shown) ? before.aloneSince : now;
 }
 
-/** When what a step brings is announced: at once, or as soon as it is no longer said by one alone, or after the wait. */
+/** When a step is announced: at once, or as soon as a second supplier confirms it, or after the wait. */
 export function noticedAt(steps: readonly SuppliedStep[], index: number): number {
   const { at, state } = steps[index]!;
   const since = state.aloneSince;

@@ -7,9 +7,9 @@ import type { SuppliedState } from "./supplied-state.ts";
 import { type Reported, reportedBy, type Twins } from "./twins.ts";
 
 interface Shown {
-  /** Rows to be stored; `from` is what is stored of another supplier's. */
+  /** Rows to store; `from` is the stored row of another supplier. */
   rows: { row: Unnumbered; from?: SuppliedRow }[];
-  /** Set where another supplier has been saying something else for a while. */
+  /** Set if another supplier has disagreed for a while. */
   disagreement?: string;
 }
 
@@ -29,7 +29,7 @@ const unnumbered = ({
   ...row
 }: SuppliedRow): Unnumbered => row;
 
-/** Fields that the supplier of most trust gives, as far as it does. */
+/** Each field from the most trusted supplier that provides it. */
 const filled = (rows: readonly Unnumbered[]) => ({
   isTimeConfirmed: rows[0]!.isTimeConfirmed,
   venueName: rows.find(({ venueName }) => venueName !== null)?.venueName ?? null,
@@ -37,7 +37,7 @@ const filled = (rows: readonly Unnumbered[]) => ({
   referee: rows.find(({ referee }) => referee !== null)?.referee ?? null,
 });
 
-/** What others than those who say what is shown say, once that has lasted. */
+/** What suppliers that contradict the shown state report, once the contradiction has lasted. */
 function disagreementOf({ state }: Reported, others: readonly Reported[], now: number): string | undefined {
   if (state.aloneSince === undefined || now - state.aloneSince < DISAGREEMENT_LASTS) return undefined;
   const said = (one: SuppliedState) => `${one.phase} ${one.score?.join("-") ?? "without score"}`;
@@ -46,7 +46,7 @@ function disagreementOf({ state }: Reported, others: readonly Reported[], now: n
   return other && `${said(other.state)} for ${shown}`;
 }
 
-/** A row with those of other suppliers of the same match: what is shown is merged of all of them. */
+/** A row and those of other suppliers of the same match, merged into what is shown. */
 export function shownTogether(
   alone: Unnumbered,
   before: SuppliedRow | undefined,

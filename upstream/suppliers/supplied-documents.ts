@@ -4,7 +4,7 @@ import { suppliedDocuments, suppliedMatches } from "./schema.ts";
 
 type Document = typeof suppliedDocuments.$inferSelect;
 
-/** What suppliers tell besides the rows of matches, field by field of the most trusted that tells it. */
+/** Details beyond the match row; each field comes from the most trusted supplier that has it. */
 export async function readDocuments(
   database: D1Database,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function readDocuments(
     const { events, lineUps, statistics, box } = found.get(main) ?? document;
     found.set(main, {
       matchId: main,
-      // An empty list of events tells less than any other.
+      // An empty list of events ranks below any other.
       events: events?.length ? events : (document.events ?? events),
       lineUps: lineUps ?? document.lineUps,
       statistics: statistics ?? document.statistics,

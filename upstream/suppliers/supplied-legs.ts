@@ -8,7 +8,7 @@ import type { CompetitionEntry } from "../data/entries/types.ts";
 import { turnedPair } from "../match/sides.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
 
-// Suppliers list the matches of a tie without saying that they are its legs.
+// Suppliers list the two matches of a tie without marking them as its legs.
 
 const TIE_STAGES = STAGES.filter((stage) => !isTableStage(stage));
 
@@ -26,7 +26,7 @@ const isDrawn = ({ state: { phase, score } }: TieMatch): boolean =>
 
 const isOff = ({ state }: TieMatch): boolean => phaseGroup(state.phase) === "void";
 
-/** Ties by the two teams and the round, their matches in order of play. */
+/** Ties by their teams and round, matches in order of play. */
 function tiesOf(matches: readonly TieMatch[]): TieMatch[][] {
   const ties = new Map<string, TieMatch[]>();
   const inOrder = matches.filter((match) => !isOff(match)).toSorted((a, b) => a.kickOff - b.kickOff);
@@ -58,7 +58,7 @@ export function legsOf(matches: readonly TieMatch[]): Map<string, Leg> {
   );
 }
 
-/** Notes the legs of a season, for matches of which it is not known or has changed. */
+/** Stores the legs of a season, for matches whose leg was unknown or has changed. */
 export async function noteLegs(
   database: D1Database,
   { id: competition, sport }: Pick<CompetitionEntry, "id" | "sport">,
@@ -83,6 +83,6 @@ export async function noteLegs(
   if (one) await db.batch([one, ...more]);
 }
 
-/** The goals of a first leg from the view of the second one's sides; undefined while it is not over. */
+/** The goals of a first leg from the perspective of the second one's sides; undefined until it is over. */
 export const goalsOfFirstLeg = ({ state: { phase, score } }: Pick<SuppliedRow, "state">): Pair | undefined =>
   phaseGroup(phase) === "final" && score ? turnedPair(score) : undefined;

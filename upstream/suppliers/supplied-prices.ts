@@ -10,7 +10,7 @@ type PriceRow = typeof suppliedPrices.$inferSelect;
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Companies of the list by their names, and by those that suppliers have for them. */
+/** Companies by their names and by suppliers' names of them. */
 const COMPANIES: ReadonlyMap<string, number> = new Map([
   ...BOOKMAKERS.flatMap(({ id, name }) => (typeof name === "string" ? [[letters(name), id] as const] : [])),
   ["betvictor", 14],
@@ -23,7 +23,7 @@ const lineKey = ({ company, market, half, lineIndex }: QuoteFacts): string =>
 const isSame = (a: RecordedPrice | undefined, b: RecordedPrice): boolean =>
   a !== undefined && a.line === b.line && a.prices.join() === b.prices.join() && a.isSuspended === b.isSuspended;
 
-/** What a supplier told of prices, in order, as prices of companies: each where it differs from the one before. */
+/** A supplier's prices, in order, as prices of companies: one for each change. */
 export function toRecordedPrices(
   reports: readonly Pick<PriceRow, "at" | "isLive" | "score" | "minute" | "quotes">[],
   supplier: string,
@@ -35,7 +35,7 @@ export function toRecordedPrices(
       const { company = source, prices, ...rest } = quote;
       const key = `${isLive} ${lineKey(quote)}`;
       const before = last.get(key);
-      // Suspended without prices: those before stand.
+      // Suspended without prices: the previous ones stand.
       const own = prices ? rest : { ...rest, ...(before?.line !== undefined && { line: before.line }) };
       const shown = prices ?? before?.prices;
       if (!shown) return [];
@@ -57,7 +57,7 @@ export function toRecordedPrices(
   );
 }
 
-/** Prices of matches by the most trusted supplier that tells them. */
+/** Prices of matches from the most trusted supplier that has them. */
 export async function readSuppliedPrices(
   database: D1Database,
   ids: readonly string[],

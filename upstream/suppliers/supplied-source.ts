@@ -19,7 +19,7 @@ import { readSuppliedPrices } from "./supplied-prices.ts";
 import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
 
-/** Supplied seasons, with each supplier that has their competition. */
+/** Supplied seasons, with every supplier of their competition. */
 const readAllSeasons = cachedPerVersion((database) =>
   drizzle(database)
     .select({
@@ -34,11 +34,11 @@ const readAllSeasons = cachedPerVersion((database) =>
     ),
 );
 
-/** Those of listed suppliers: what another has told is not shown. */
+/** Rows of listed suppliers only: those of others are not shown. */
 const readSeasons = async (database: D1Database, ranks: readonly string[]) =>
   (await readAllSeasons(database)).filter(({ supplier }) => ranks.includes(supplier));
 
-/** Competitions of which listed suppliers have told matches. */
+/** Competitions with matches from listed suppliers. */
 export async function readSuppliedCompetitions(database: D1Database, ranks: readonly string[]): Promise<string[]> {
   return [...new Set((await readSeasons(database, ranks)).map(({ competitionId }) => competitionId))];
 }
@@ -61,7 +61,7 @@ const buildFixture = (row: SuppliedRow): Fixture => ({
   source: "supplied",
 });
 
-/** Before the first step of a match nothing of it is known but that it will be. */
+/** Before its first step, a match is known only to be scheduled. */
 const unplayed = ({ isTimeConfirmed }: SuppliedRow): MatchState => ({
   phase: isTimeConfirmed ? "SCHEDULED" : "TIME_TBA",
   reds: [0, 0],
@@ -70,7 +70,7 @@ const unplayed = ({ isTimeConfirmed }: SuppliedRow): MatchState => ({
   updatedAt: 0,
 });
 
-/** The matches of a database that suppliers have told, for one call. `ranks`: the listed ones, in the order of trust. */
+/** The supplied matches of a database, for one call. `ranks`: the listed suppliers, in the order of trust. */
 export function createSuppliedMatches(database: D1Database, ranks: readonly string[]): StoredMatches {
   const db = drizzle(database);
   const known = new Map<string, SuppliedRow>();
@@ -87,7 +87,7 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
       .from(twin)
       .where(and(eq(twin.twinId, ownId), inArray(twin.supplier, [...ranks]))),
   );
-  /** Of a match that several suppliers tell one row is shown, and none that only suppliers tell who are not listed. */
+  /** Each match is shown once, and not at all if only unlisted suppliers report it. */
   const isShown = and(isNull(twinId), or(inArray(supplier, [...ranks]), isTwinListed));
   const inOrder = [asc(suppliedMatches.kickOff), asc(suppliedMatches.id)];
   const find = async (id: string): Promise<Fixture | undefined> => {
@@ -168,7 +168,7 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
       const isWaitedFor = and(gt(alone, since - WITNESS_WAIT), lte(alone, until - WITNESS_WAIT));
       return (
         await rows()
-          // What notices have waited for has changed since it was said.
+          // Including reports whose notices have waited until now for a second supplier.
           .where(and(gt(changedAt, since - WITNESS_WAIT), or(isChanged, isWaitedFor), isShown))
           .orderBy(...inOrder)
       ).map(noted);

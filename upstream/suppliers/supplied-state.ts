@@ -4,10 +4,10 @@ import { type PlayClock, playMinute } from "#contract/time/play-clock";
 import type { BasketballRules } from "../data/entries/types.ts";
 import type { MatchState } from "../match/match.ts";
 
-/** What is stored of a match's state: all but its numbers and instants, which are of the row. */
+/** A match's stored state, except its numbers and instants, which are columns of the row. */
 export interface SuppliedState {
   phase: Phase;
-  /** While the period runs; the minute follows from it. */
+  /** Present while the period runs; the minute follows from it. */
   clock?: PlayClock;
   score?: Pair;
   halfTime?: Pair;
@@ -18,9 +18,9 @@ export interface SuppliedState {
   /** Basketball: points of each period that has begun. */
   periods?: readonly Pair[];
   goals: readonly Goal[];
-  /** Its kick-off before it was moved to another day, in milliseconds. */
+  /** The original kick-off of a match moved to another day, in milliseconds. */
   originalTime?: number;
-  /** Since when (milliseconds) one of several suppliers says its score, or its end, and another one does not. */
+  /** Since when (milliseconds) one of several suppliers reports its score, or its end, and another contradicts it. */
   aloneSince?: number;
 }
 
@@ -31,12 +31,12 @@ export interface SuppliedStep {
   state: SuppliedState;
 }
 
-/** Of a match of which nothing has been told yet. */
+/** For a match without any report yet. */
 export const UNTOLD: SuppliedState = { phase: "SCHEDULED", reds: [0, 0], goals: [] };
 
 type GameRules = Pick<BasketballRules, "periods" | "periodMinutes">;
 
-/** A game's period by its points; the length and number of periods are the competition's. */
+/** A game's period by its points; length and number of periods are set by the competition. */
 const gameOf = (points: readonly Pair[], { periods, periodMinutes }: GameRules): MatchState["basketball"] => ({
   periodCount: periods,
   periodSeconds: periodMinutes * 60,

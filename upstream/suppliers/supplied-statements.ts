@@ -3,7 +3,7 @@ import type { SuppliedRow } from "./schema.ts";
 
 export type Column = Exclude<keyof SuppliedRow, "detailsReadAt" | "pricesReadAt" | "leg" | "firstLegId">;
 
-/** A row as it goes into a statement. */
+/** A row as a statement's parameters. */
 export type NewRow = Pick<SuppliedRow, Column>;
 
 export const COLUMNS: readonly (readonly [field: Column, name: string])[] = [
@@ -54,7 +54,7 @@ const PARTS = [
 const columns = PARTS.map(([, name]) => name).join(", ");
 const kept = PARTS.map(([, name]) => `coalesce(excluded.${name}, ${name})`).join(", ");
 
-// A document that says the same is not written, and one that says nothing takes nothing away.
+// An unchanged document is not written, and an empty one deletes nothing.
 export const DOCUMENTS = `insert into supplied_documents (match_id, ${columns})
 select json_extract(value, '$.id'), ${PARTS.map(([field]) => `json_extract(value, '$.${field}')`).join(", ")}
 from json_each(?1)

@@ -7,19 +7,19 @@ import type { SuppliedStep } from "./supplied-state.ts";
 const HALF_TIME = 15 * MINUTE;
 const SIDES = ["home", "away"] as const;
 
-/** Of a goal that is counted before anything is told about it. */
+/** For a goal in the score without a reported event. */
 const untold = (side: Side, { state, at }: SuppliedStep): Goal => ({
   side,
   minute: state.clock ? Math.max(1, Math.floor((at - state.clock.startedAt) / MINUTE) + state.clock.from) : 1,
 });
 
-/** The n-th goal of a side, as the latest step tells it: scorers are told after their goals. */
+/** The n-th goal of a side in the latest step: scorers are reported after their goals. */
 const goalOf = (side: Side, place: number, steps: readonly SuppliedStep[]): Goal | undefined =>
   steps
     .findLast(({ state }) => state.goals.filter((goal) => goal.side === side).length > place)
     ?.state.goals.filter((goal) => goal.side === side)[place];
 
-/** Goals that had been scored when the match was told first: when they were by their minutes. */
+/** Goals scored before the match's first report, timed by their minutes. */
 const goalsBefore = ({ at, state }: SuppliedStep, kickOff: number): Incident[] =>
   state.goals.map((goal) => {
     const breaks = goal.minute > 45 ? HALF_TIME : 0;
@@ -31,8 +31,9 @@ const goalsBefore = ({ at, state }: SuppliedStep, kickOff: number): Incident[] =
   });
 
 /**
- * What happened in a match, each when it was told: phases, goals by the score, goals taken back, and red cards. A lower
- * score takes back the latest goal, whosoever it was. Points that are no goals (`hasGoals`) happen too often to be told.
+ * What happened in a match, each dated by its report: phases, goals by the score, goals taken back, and red cards. A
+ * lower score takes back the latest goal, whoever scored it. Points in sports without goals (`hasGoals`) are too many
+ * to be listed.
  */
 export function suppliedTimeline(steps: readonly SuppliedStep[], kickOff: number, hasGoals: boolean): Timeline {
   const incidents: Incident[] = [];

@@ -11,26 +11,26 @@ import type { Covered, PassContext, PassResult } from "./pass-context.ts";
 import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook, READ_DAILY } from "./schedule.ts";
 import type { SupplierStatus } from "./supplier-status.ts";
 
-/** Stored beyond the object's lifetime in memory. Instants in milliseconds. */
+/** State stored beyond the object's lifetime in memory. Instants in milliseconds. */
 interface ClockState {
   supplier: SupplierName;
   ledger: Ledger;
   covered: Covered[];
   competitionsReadAt: number;
-  /** When the supplier answered last; 0 before. */
+  /** When the supplier last answered; 0 before the first answer. */
   answeredAt: number;
-  /** The setting by which `covered` was chosen. */
+  /** The setting from which `covered` was derived. */
   wanted: string;
 }
 
-/** How long the list of matches around now is used again: what the clock itself reads, it notes. */
+/** How long the list of matches around now is reused: the clock updates it with what it reads itself. */
 const MATCHES_LAST = 60_000;
-/** Of a match's details: they are due. */
+/** For a match whose details are due. */
 const NEVER = 0;
-/** Between two requests, so that other work of the object gets its turn. */
+/** Pause between two requests, so that other work of the object gets its turn. */
 const SHORTEST_PAUSE = 250;
 
-/** What the object does to the world and hears of it. */
+/** The object's inputs and outputs, replaced in tests. */
 interface Effects {
   fetch: typeof globalThis.fetch;
   now(): number;
@@ -38,21 +38,21 @@ interface Effects {
 
 const REAL: Effects = { fetch: (input, init) => fetch(input, init), now: systemClock };
 
-/** A competition whose season is read next at an instant, if it is the supplier's of this id. */
+/** A competition with the instant of its next season reading, if it has this id at the supplier. */
 const readNextAt = (one: Covered, theirId: string, dueAt: number): Covered =>
   one.theirs.id === theirId ? { ...one, dueAt } : one;
 
 /**
- * One object per supplier, and the only one that asks it: no visitor's request does, so that a crowd costs no quota. An
- * alarm makes the most urgent call, of one or a few requests, and sets the next. Sleeps while nothing plays; real time,
- * since suppliers know no other.
+ * One object per supplier, and the only one that makes requests to it: visitors' requests never do, so that a crowd
+ * costs no quota. An alarm makes the most urgent call, of one or a few requests, and sets the next. Sleeps while
+ * nothing is played. Uses real time, the only one that suppliers know.
  */
 export class SupplierClock extends DurableObject<Env> {
   #state: ClockState | undefined;
   #matches: { readAt: number; list: AgendaMatch[] } | undefined;
   #liveReadAt = 0;
   #livePricesReadAt = 0;
-  /** The ids of the last whole live list. */
+  /** The ids in the last complete live list. */
   #listed: ReadonlySet<string> = new Set();
 
   readonly #effects: Effects;
@@ -79,7 +79,7 @@ export class SupplierClock extends DurableObject<Env> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(this.#effects.now());
   }
 
-  /** For operators; undefined before it was woken. */
+  /** For operators; undefined until first woken. */
   async status(): Promise<SupplierStatus | undefined> {
     if (!this.#state) return undefined;
     const { supplier, ledger, covered, answeredAt } = this.#state;
@@ -153,7 +153,7 @@ export class SupplierClock extends DurableObject<Env> {
     };
   }
 
-  /** Notes before the request that it was made, so that one that fails is not made again and again. */
+  /** Stored before the request is made, so that a failing one is not repeated without end. */
   async #make(call: DueCall, now: number): Promise<void> {
     if (call.kind === "live") this.#liveReadAt = now;
     if (call.kind === "livePrices") this.#livePricesReadAt = now;
@@ -200,12 +200,15 @@ export class SupplierClock extends DurableObject<Env> {
         ...(covered && { covered }),
         ...(isList && { competitionsReadAt: now }),
       });
-    // Its matches may be played now.
+    // Whether its matches may be in play now.
     if (call.kind === "season") this.#matches = undefined;
     if (listed) this.#noteListed(listed, now);
   }
 
-  /** A match that has left the live list has probably ended, and is asked about at once instead of a minute later. */
+  /**
+   * A match that has left the live list has probably ended, so its details are requested at once instead of a minute
+   * later.
+   */
   #noteListed(listed: ReadonlySet<string>, now: number): void {
     const hasLeft = (match: AgendaMatch) => this.#listed.has(match.id) && !listed.has(match.id);
     for (const match of this.#matches?.list ?? [])
@@ -219,7 +222,7 @@ export class SupplierClock extends DurableObject<Env> {
     for (const match of list) if (read.has(match.id)) match[what] = now;
   }
 
-  /** A season that is refused as such, as of a plan without it, is left for a day: the others go on. */
+  /** A refused season, such as one outside the plan, is skipped for a day; the others continue. */
   async #fail(error: unknown, call: DueCall | undefined, now: number): Promise<void> {
     const { supplier, ledger } = this.#state!;
     const isOurs = error instanceof SupplierFailure;

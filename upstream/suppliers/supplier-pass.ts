@@ -10,7 +10,7 @@ import { writePrices } from "./write-prices.ts";
 const ANSWERED = `insert into supplier_answers (supplier, answered_at) values (?1, ?2)
 on conflict (supplier) do update set answered_at = excluded.answered_at`;
 
-/** Stores the matches that are wanted: the list of everything in play has many others. Returns the ids of all. */
+/** Stores the wanted matches: the list of everything in play has many others. Returns the ids of all. */
 async function readMatches(
   question: Question<MatchFacts>,
   kind: DueCall["kind"],
@@ -35,8 +35,8 @@ async function readPrices(question: Question<PriceFacts>, context: PassContext, 
 }
 
 /**
- * Questions beyond the quota wait: what they would have answered is due again. Returns the ids of all matches told, or
- * undefined if a question had to wait.
+ * Requests beyond the quota wait: they become due again. Returns the ids of all reported matches, or undefined if a
+ * request had to wait.
  */
 async function readAll(
   questions: readonly Question<MatchFacts>[],
@@ -64,7 +64,7 @@ async function readCounts(questions: readonly Question<CountFacts>[], context: P
 const among = (ids: readonly string[], matches: readonly AgendaMatch[]): AgendaMatch[] =>
   matches.filter(({ id }) => ids.includes(id));
 
-/** Makes what is due of requests, usually one, and stores what it tells. */
+/** Makes the due requests, usually one, and stores the answers. */
 export async function makeCall(call: DueCall, context: PassContext): Promise<PassResult> {
   const { adapter, covered, world, matches, now } = context;
   switch (call.kind) {

@@ -1,16 +1,16 @@
 import type { SupplierName } from "#contract/tables/supplier-services";
 
-/** What an operator wants to know of a supplier. Instants in milliseconds. */
+/** A supplier's state for operators. Instants in milliseconds. */
 export interface SupplierStatus {
   supplier: SupplierName;
   /** Its last answer; 0 before the first. */
   answeredAt: number;
-  /** Our competitions that it supplies. */
+  /** Ids of our competitions that it supplies. */
   competitions: { id: string; season: string; theirId: string }[];
   /** The plan's requests a day, and what is left of them. */
   perDay: number;
   leftToday: number;
-  /** Failures in a row, and until when nothing is requested because of them. */
+  /** Failures in a row, and until when requests pause because of them. */
   failures: number;
   pausedUntil: number;
   /** The next look; null while it sleeps for good. */

@@ -4,10 +4,10 @@ import { bindings } from "../api/conformance/test-world-ask.ts";
 import { SupplierClock } from "./supplier-clock.ts";
 
 export interface Run {
-  /** Lets the clock work until an instant. */
+  /** Runs the clock until an instant. */
   until(instant: number): Promise<void>;
   alarmAt(): Promise<number | null>;
-  /** Forgets what the clock has in memory, as an eviction does. */
+  /** Clears the clock's memory, as an eviction does. */
   restart(): void;
   status: SupplierClock["status"];
 }
@@ -15,7 +15,7 @@ export interface Run {
 interface Tested {
   name: SupplierName;
   fetch: typeof globalThis.fetch;
-  /** Hears of each instant at which the clock works. */
+  /** Called with each instant at which the clock runs. */
   setNow(instant: number): void;
   settings: object;
   start: number;
@@ -23,7 +23,7 @@ interface Tested {
 
 const clocks = () => bindings.SUPPLIER_CLOCK as unknown as DurableObjectNamespace;
 
-/** A clock with a supplier and a time of its own; `end` silences it. */
+/** A clock with its own supplier and time; `end` stops it. */
 export async function startClock({
   name,
   fetch,
@@ -34,12 +34,12 @@ export async function startClock({
   let now = start;
   let clock: SupplierClock | undefined;
   const stub = clocks().get(clocks().newUniqueId());
-  /** Works within the object, as its own requests would. */
+  /** Runs within the object, as its own requests would. */
   const within = <Result>(work: (own: SupplierClock, state: DurableObjectState) => Promise<Result>): Promise<Result> =>
     runInDurableObject(stub, async (_, state) => {
       if (!clock) {
         clock = new SupplierClock(state, { ...bindings, ...settings }, { fetch, now: () => now });
-        // As the platform does, until it has read what it knows.
+        // As the platform does until the stored state has been read.
         await state.blockConcurrencyWhile(async () => {});
       }
       return work(clock, state);

@@ -9,7 +9,7 @@ export const CLUBS = [
   { id: 45, name: "Everton" },
 ] as const;
 
-/** A supplier in API-Football's dialect, as a function that stands for `fetch`. */
+/** A supplier in API-Football's format, as a function in place of `fetch`. */
 export function stubSupplier({ perDay = 7_500, perMinute = 300 }: { perDay?: number; perMinute?: number } = {}) {
   const fixtures = new Map<number, FixtureOptions>();
   const odds = new Map<string, object>();

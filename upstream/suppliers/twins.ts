@@ -6,9 +6,9 @@ import type { MatchFacts } from "./facts.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
 import type { SuppliedState } from "./supplied-state.ts";
 
-// A match that several suppliers tell is shown once: the row that was first is the match, the others are its twins.
+// A match reported by several suppliers is shown once: the oldest row is the match, the others are its twins.
 
-/** What a supplier itself says of a match. */
+/** A supplier's own report of a match. */
 export interface Reported {
   kickOff: number;
   state: SuppliedState;
@@ -28,15 +28,15 @@ interface Located {
 }
 
 export interface Twins {
-  /** The match as which a row is shown; undefined if that is itself. */
+  /** The match that stands for a row; undefined if it is the row itself. */
   mainOf(id: string): SuppliedRow | undefined;
-  /** What others than a row say of its match. */
+  /** The reports of its match by other suppliers. */
   othersOf(id: string): readonly SuppliedRow[];
 }
 
 const NONE: Twins = { mainOf: () => undefined, othersOf: () => [] };
 
-/** Suppliers may know a kick-off's day and not its time. */
+/** Suppliers may know the day of a kick-off but not its time. */
 const SAME_DAY = 36 * HOUR;
 
 /** Whether two teams meet at most once at each ground, however far a match has been moved. */
@@ -45,7 +45,7 @@ const meetOnce = ({ kind, format }: CompetitionEntry): boolean =>
 
 type Place = NonNullable<Located["place"]>;
 
-/** The other suppliers' match of two teams nearest in time, if it can be the same. */
+/** The other suppliers' match of the same teams nearest in time, if it can be the same. */
 function sameMatch(
   { homeId, awayId }: Place,
   kickOff: number,
@@ -75,8 +75,8 @@ async function readCandidates(database: D1Database, season: { entry: Competition
 }
 
 /**
- * The matches of other suppliers that those of a season's answer are, by the ids of these. Of two that were stored in the
- * same moment, each as a match of its own, the one with the lower id is the match.
+ * The other suppliers' matches that equal those of a season's answer, by the ids of these. If two suppliers stored the
+ * same match at the same moment, the one with the lower id is the match.
  */
 async function findMains(database: D1Database, located: readonly Located[], { supplier, placed }: Context) {
   const found = new Map<string, SuppliedRow>();
@@ -98,7 +98,7 @@ async function findMains(database: D1Database, located: readonly Located[], { su
   return found;
 }
 
-/** All rows of matches, by the ids of these. */
+/** All rows of the matches, by match id. */
 async function readGroups(database: D1Database, ids: readonly string[]) {
   const isOne = (column: typeof suppliedMatches.id | typeof suppliedMatches.twinId) =>
     inArray(column, sql`(select value from json_each(${JSON.stringify(ids)}))`);
@@ -108,7 +108,7 @@ async function readGroups(database: D1Database, ids: readonly string[]) {
     .where(or(isOne(suppliedMatches.id), isOne(suppliedMatches.twinId)));
 }
 
-/** What other suppliers say of the matches of an answer. Where one supplier is listed nothing is read. */
+/** Other suppliers' reports of the matches in an answer. With one supplier listed, nothing is read. */
 export async function readTwins(database: D1Database, located: readonly Located[], context: Context): Promise<Twins> {
   const isShared = located.some(({ before }) => before?.twinId);
   if (context.ranks.length < 2 && !isShared) return NONE;

@@ -19,7 +19,10 @@ export async function wakeSuppliers(env: Suppliers): Promise<void> {
 /** For the lifetime of this isolate. */
 let isAwake = false;
 
-/** After the first call of any kind: a developer's machine has no hourly trigger. Calls ask no supplier. */
+/**
+ * Wakes the clocks after the first call of any kind, since a developer's machine has no hourly trigger. Calls
+ * themselves make no requests to suppliers.
+ */
 export function wakeSuppliersAfterCall(env: Suppliers): Promise<void> | undefined {
   if (isAwake || listedSuppliers(env).length === 0) return undefined;
   isAwake = true;

@@ -2,7 +2,7 @@ import type { Fixture, MatchSource } from "../match/match.ts";
 import { inKickOffOrder } from "../match/order.ts";
 import { type StoredMatches, seasonKey } from "../match/sources.ts";
 
-/** Recorded and imported matches, and in their place those of seasons of which a supplier is the source. */
+/** Recorded and imported matches, with those of supplied seasons in their place. */
 export function withSupplied(stored: StoredMatches, supplied: StoredMatches): StoredMatches {
   const sourceOf = ({ source }: Fixture): MatchSource => (source === "supplied" ? supplied : stored);
   const ofBoth = async (read: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {

@@ -12,7 +12,7 @@ type Team = CountFacts["teams"][number];
 const among = (column: typeof suppliedMatches.theirId | typeof supplierIds.theirId, ids: readonly string[]) =>
   inArray(column, sql`(select value from json_each(${JSON.stringify(ids)}))`);
 
-/** What both sides were counted; of what one side is not told nothing is shown. */
+/** Both sides' statistics; a figure that one side lacks is not shown. */
 export function statisticsOf(home: Team["counts"], away: Team["counts"]): Record<string, Pair> | undefined {
   if (!home || !away) return undefined;
   const rows = BOX_KEYS.flatMap((key): [string, Pair][] => {
@@ -22,7 +22,7 @@ export function statisticsOf(home: Team["counts"], away: Team["counts"]): Record
   return rows.length > 0 ? Object.fromEntries(rows) : undefined;
 }
 
-/** Stores what games were counted. Teams are known by their ids alone, so that games are passed over that are not stored. */
+/** Stores statistics of games. Teams are identified by id only, so games that are not stored yet are skipped. */
 export async function writeCounts(database: D1Database, all: readonly CountFacts[], supplier: string): Promise<void> {
   const byGame = Map.groupBy(all, ({ id }) => id);
   const teamIds = all.flatMap(({ teams }) => teams.map(({ team }) => team));

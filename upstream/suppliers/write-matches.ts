@@ -14,33 +14,33 @@ import { shownTogether } from "./shown-together.ts";
 import { chunked, DETAILS_READ, DOCUMENTS, type NewRow, STEPS, UPSERT } from "./supplied-statements.ts";
 import { readTwins, reportedBy, type Twins } from "./twins.ts";
 
-/** A season's place among ours, with our teams by the supplier's ids. */
+/** Our season for a supplier's, with our teams by the supplier's ids. */
 export interface Placed {
   entry: CompetitionEntry;
   season: string;
   teams: ReadonlyMap<string, string>;
 }
 
-/** What an answer changed. */
+/** The effect of an answer. */
 export interface Written {
   changed: number;
-  /** Matches of which only the first sight was stored. */
+  /** Matches stored for the first time. */
   added: number;
-  /** Matches whose teams are not known here. */
+  /** Number of matches whose teams are unknown here. */
   waiting: number;
-  /** What was told otherwise than before: believed, and not believed yet. */
+  /** Contradicting reports: believed, and still doubted. */
   corrections: string[];
   doubts: string[];
-  /** Matches of which another supplier has been saying something else for a while. */
+  /** Matches on which another supplier has disagreed for a while. */
   disagreements: string[];
 }
 
 const DIGITS = 11;
-/** Ids of supplied matches begin with a 3, then the supplier's place in the list of them. */
+/** Ids of supplied matches begin with a 3, followed by the supplier's index in the list. */
 export const toMatchId = (supplier: SupplierName, theirId: string): string =>
   `3${SUPPLIER_SERVICES.findIndex(({ code }) => code === supplier) + 1}${theirId.padStart(DIGITS, "0")}`;
 
-/** What of a row follows from the facts, once its teams are known; `kickOff` is the one that is believed. */
+/** The fields of a row that follow from the facts once its teams are known; `kickOff` is the believed one. */
 function scheduled(facts: MatchFacts, before: SuppliedRow | undefined, placed: Placed | undefined, kickOff: number) {
   const kind = placed?.entry.kind;
   const round = kind && readRound(facts.round, kind);
@@ -82,14 +82,16 @@ interface Context {
   supplier: SupplierName;
   /** Suppliers by name, in the order of trust. */
   ranks: readonly string[];
-  /** Seasons whose teams are known, by the supplier's competition; without them only stored matches are written. */
+  /**
+   * Seasons whose teams are known, by the supplier's competition; without them only matches already stored are updated.
+   */
   placed: ReadonlyMap<string, Placed>;
   now: number;
 }
 
-/** What there is of a match besides its row; undefined for nothing. */
+/** A match's details besides its row; undefined if there are none. */
 function documentOf(id: string, { events, lineUps, statistics }: MatchFacts, phase: NewRow["state"]["phase"]) {
-  // Also that there are no events (any more), once there may be some.
+  // Stores an empty list too, once there may have been events.
   const hasEvents = events !== undefined && (events.length > 0 || phaseGroup(phase) !== "pre");
   if (!hasEvents && !lineUps && !statistics) return undefined;
   return { id, events: events ?? null, lineUps: lineUps ?? null, statistics: statistics ?? null };
@@ -107,7 +109,7 @@ const statementsOf = (changes: readonly Change[], documents: readonly object[]) 
   ...chunked(DOCUMENTS, documents),
 ];
 
-/** A match of an answer, and what is stored of it. Without a place its teams or its season are not known. */
+/** A match of an answer, and its stored row. Without a place, its teams or its season are unknown. */
 interface Located {
   id: string;
   facts: MatchFacts;
@@ -130,7 +132,7 @@ async function locate(
   });
 }
 
-/** What one match changes. */
+/** The changes for one match. */
 interface Effect {
   changes: Change[];
   document: object | undefined;
@@ -139,7 +141,7 @@ interface Effect {
   disagreement?: string | undefined;
 }
 
-/** Compares what an answer says of a match with what is stored, and with what other suppliers say. */
+/** Compares an answer's report of a match with the stored one, and with other suppliers'. */
 function effectOf(
   { id, facts, before, own }: Located,
   place: NonNullable<Located["place"]>,
@@ -175,8 +177,8 @@ function effectOf(
 const said = (texts: readonly (string | undefined)[]): string[] => texts.filter((text) => text !== undefined);
 
 /**
- * Stores what an answer told of matches, in one transaction. Matches of seasons that are not placed are passed over
- * unless they are stored already. `isDetailed`: the answer had all that the supplier knows of them.
+ * Stores the matches of an answer in one transaction. Matches of seasons without a place are skipped unless already
+ * stored. `isDetailed`: the answer has all details that the supplier has.
  */
 export async function writeMatches(
   database: D1Database,

@@ -3,7 +3,7 @@ import type { PriceFacts } from "./facts.ts";
 import { SETTLING } from "./row-changes.ts";
 import { chunked } from "./supplied-statements.ts";
 
-// Prices that are the last ones are not stored again. A match that is not stored has none.
+// Unchanged prices are not stored again, nor are those of a match that is not stored.
 const PRICES = `insert into supplied_prices (match_id, at, is_live, score, minute, quotes)
 select own.id, json_extract(value, '$.at'), json_extract(value, '$.isLive'), json_extract(value, '$.score'),
   json_extract(value, '$.minute'), json_extract(value, '$.quotes')
@@ -15,7 +15,7 @@ on conflict (match_id, at) do nothing`;
 
 const PRICES_READ = `update supplied_matches set prices_read_at = ?3 where supplier = ?1 and their_id = ?2`;
 
-/** Stores what an answer told of prices. `readOf`: the supplier's id of the match whose prices were asked for. */
+/** Stores the prices of an answer. `readOf`: the supplier's id of the match whose prices were requested. */
 export async function writePrices(
   database: D1Database,
   facts: readonly PriceFacts[],

@@ -2,7 +2,7 @@
  * What becomes of an effect whose session has ended elsewhere:
  * - `form`: the form is sealed into a cookie (worker/members/press-cookie.ts) and sent again after signing in;
  * - `call`: the script's call is kept in the tab (runtime/members/kept-calls.ts) and made again;
- * - `input`: what it sends is kept in the tab, and is on the page again, to be sent or sent by itself;
+ * - `input`: the input is kept in the tab and restored to its form after signing in, and re-sent where that is safe;
  * - a reason: nothing is kept.
  */
 type Kept = "form" | "call" | "input" | keyof typeof NOT_KEPT;

@@ -5,7 +5,7 @@ import { deviceStore, type Store, tabStore } from "../storage.ts";
 
 /** Unposted comments, in the tab. */
 export const COMMENTS_KEY = "comment-drafts";
-/** Calls that met the end of the session, in the tab (kept-calls.ts). */
+/** Calls that failed because the session had ended, in the tab (kept-calls.ts). */
 export const CALLS_KEY = "kept-calls";
 /** Contest picks, on matches and on a tournament's places, and the link of a video. */
 export const PICKS_KEY = "contest-picks";

@@ -10,8 +10,8 @@ export interface KeptCall {
 }
 
 /**
- * Calls that are made again for their member after signing in, if the session had ended: presses that nothing else
- * keeps. The list of features/account/member-effects.ts, which a test compares, says what becomes of the others.
+ * Calls to repeat for their member after signing in, if the session had ended: presses that nothing else keeps. The
+ * list in features/account/member-effects.ts, which a test compares, names what becomes of all others.
  */
 const KEPT =
   /^\/api\/(user\/updateProfilePreferred|news\/(like|delete|report)Comment|contest2\/part|fav\/walk|notification\/read)/;
@@ -36,7 +36,7 @@ export function keepCall(call: KeptCall, store = tabStore()): void {
   }
 }
 
-/** Keeps the calls of this page, of its islands too, that meet the end of the session. */
+/** Keeps calls of this page and its islands that fail because the session has ended. */
 export function keepEndedCalls(page: Pick<EventTarget, "addEventListener"> = globalThis): void {
   page.addEventListener(CALL_EVENT, (event) => {
     const [path, fields, answer] = (event as CustomEvent<[string, Record<string, string>, unknown]>).detail;

@@ -21,7 +21,9 @@ export function leaveSession(page: LeftPage = document): void {
   endInOtherTabs();
 }
 
-/** Sent to a page before it reloads by itself as a guest's. Who cancels it stays on the page, and says so. */
+/**
+ * Dispatched before the page reloads as a guest's. A listener that cancels it keeps the page and must tell the visitor.
+ */
 export const GUEST_EVENT = "guest";
 
 /** The same in this tab alone. */
@@ -30,10 +32,7 @@ export function leaveOwnPage(page: LeftPage): void {
   if (page.dispatchEvent(new Event(GUEST_EVENT, { cancelable: true }))) comeAsGuest(page);
 }
 
-/**
- * The same for a member who has just pressed something: they sign in and come back to this page, which goes on with
- * what is unsent.
- */
+/** The same after a press by the member: they sign in and return to this page, which resumes their unsent input. */
 export function leaveToSignIn(page: LeftPage = document): void {
   if (isLoggingOut(page)) return;
   noteUnsentOwner();
@@ -67,7 +66,7 @@ export function comeAsGuest(page: LeftPage): void {
 /** Survives the reload with the tab's history, which stores nothing on the device. */
 const writeHasLeft = (hasLeft: boolean): void => globalThis.history?.replaceState({ ...history.state, hasLeft }, "");
 
-/** Whether the page has just reloaded as a guest's by itself, which nobody may have seen. True once. */
+/** Whether the page has just reloaded as a guest's by itself, perhaps unnoticed. True once. */
 export function takeHasLeft(): boolean {
   const hasLeft = globalThis.history?.state?.hasLeft === true;
   if (hasLeft) writeHasLeft(false);

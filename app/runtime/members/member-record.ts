@@ -52,7 +52,7 @@ export const forgetMemberRecord = (store = deviceStore()): void => store?.remove
 
 function readRecord(text: string | null | undefined): Partial<MemberRecord> {
   try {
-    // Anything else than an object becomes one without these fields.
+    // Anything but an object is read as an empty one.
     return Object(JSON.parse(text ?? "{}")) as Partial<MemberRecord>;
   } catch {
     return {};

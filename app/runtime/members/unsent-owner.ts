@@ -1,7 +1,10 @@
 import { tabStore } from "../storage.ts";
 import { readMemberRecord } from "./member-record.ts";
 
-/** Storage key of the nickname whose unsent input this tab keeps: their session ended under their hands. */
+/**
+ * Storage key for the nickname of the member whose unsent input this tab keeps: their session ended while they used the
+ * page.
+ */
 const KEY = "unsent-owner";
 
 /** Keeps unsent input for the member who was signed in, until somebody signs in again in this tab. */

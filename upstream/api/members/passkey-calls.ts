@@ -31,7 +31,7 @@ export const passkeyChallenge: MemberCall<"passkeyChallenge"> = async (_, caller
   return giveChallenge(caller, "passkey-login", await optionsToLogIn(party));
 };
 
-/** A passkey that no member has is told: the browser offered it, and whoever holds it learns nothing of others. */
+/** An unknown passkey is reported as such: only its holder can ask, and learns nothing of others. */
 export const signInByPasskey: MemberCall<"loginPasskey"> = async (query, caller) => {
   const party = requireParty(caller);
   const { credential } = query;

@@ -14,10 +14,10 @@ export type OperatorAction = Omit<typeof operatorActions.$inferSelect, "id">;
 
 type OperatorContext = Context<{ Bindings: Env }>;
 
-/** Of a file that is imported in a later pass: it was sent too early, and nothing has changed. */
+/** For a file that is imported in a later pass: it was sent too early, and nothing has changed. */
 const NOT_YET = 202;
 
-/** The fields of a small form; those of a body with files stand in the answer. */
+/** The fields of a small form; those of uploads are in the answer. */
 async function formIn(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded")) return {};
   return Object.fromEntries(new URLSearchParams(await request.clone().text()));
@@ -26,7 +26,7 @@ async function formIn(request: Request): Promise<Record<string, unknown>> {
 const answerIn = (response: Response): Promise<Record<string, unknown>> =>
   response.json<Record<string, unknown>>().catch(() => ({}));
 
-/** Stored, and as a line of the log, which nobody who reaches the database can change. */
+/** Stored, and logged: the log cannot be changed through the database. */
 async function store(db: DrizzleD1Database, action: OperatorAction): Promise<void> {
   console.log(JSON.stringify({ event: "operator_action", ...action }));
   try {
@@ -36,7 +36,7 @@ async function store(db: DrizzleD1Database, action: OperatorAction): Promise<voi
   }
 }
 
-/** Makes an operator's change, and records it: when, whose token, what, about what, and how it ended. */
+/** Makes an operator's change and records it: the time, the token's name, the action, its subject and its outcome. */
 export async function recordAction(
   c: OperatorContext,
   { operator, at }: Pick<OperatorAction, "operator" | "at">,

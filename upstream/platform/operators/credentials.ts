@@ -10,7 +10,7 @@ interface Credential {
   token: string;
 }
 
-/** `ADMIN_TOKEN`: a token, or several with the names of those who have them, `mai:…,tom:…`. */
+/** `ADMIN_TOKEN`: a token, or several with their owners' names, `mai:…,tom:…`. */
 export const credentialsIn = (configured: string): Credential[] =>
   configured
     .split(",")
@@ -21,7 +21,7 @@ export const credentialsIn = (configured: string): Credential[] =>
       return { name, token };
     });
 
-/** Whose token it is; undefined if it is nobody's. All are compared, so that the time says nothing. */
+/** The name of a token's owner; undefined for an unknown token. All are compared, so that the time reveals nothing. */
 export function operatorOf(configured: string, given: string): string | undefined {
   const credentials = credentialsIn(configured);
   const isTheirs = credentials.map(({ token }) => isSameSecret(given, token));

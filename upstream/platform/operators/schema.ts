@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What operators have changed, or tried to. Rows are never changed, and deleted when they are old. */
+/** Changes by operators, attempted ones included. Rows are never changed, and deleted when they are old. */
 export const operatorActions = sqliteTable(
   "operator_actions",
   {

@@ -12,7 +12,7 @@ const NAMES = [
   "language",
   "key",
 ];
-/** Characters of one value; what is longer ends with an ellipsis behind its quotes. */
+/** Maximum characters of a value; longer ones end with an ellipsis after the closing quote. */
 const LONGEST = 200;
 
 const PLAIN = /^[\w.:/-]+$/;
@@ -21,7 +21,7 @@ const UNSEEN = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** As it was sent: plain words as they are, anything else in quotes, so that no two values look the same. */
+/** Plain words as they are, anything else in quotes, so that no two values look the same. */
 function shown(text: string): string {
   const letters = [...text];
   const isLong = letters.length > LONGEST;
@@ -34,7 +34,7 @@ function shown(text: string): string {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-/** What an action is about, from what was sent and what was answered: `batch=3 file="Tabelle 2024.csv"`. */
+/** The subject of an action, from its request and its answer: `batch=3 file="Tabelle 2024.csv"`. */
 export const subjectOf = (...sources: readonly Fields[]): string =>
   NAMES.flatMap((name) => {
     const found = sources.map((fields) => textOf(fields[name])).find((text) => text !== undefined && text !== "");

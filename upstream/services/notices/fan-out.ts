@@ -46,8 +46,8 @@ async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotic
 }
 
 /**
- * A whole page, whoever listens: it is one request, and does not require knowing who has a page open. As with bells,
- * members who are not reached catch up with the next change.
+ * A whole page in one request, listening or not, so that nobody has to know who has a page open. As with bells, members
+ * who are not reached catch up with the next change.
  */
 async function writeLatest(database: NoticeDatabase | undefined, stored: readonly StoredNotice[]): Promise<void> {
   if (!database || stored.length === 0) return;
@@ -88,8 +88,8 @@ interface FanOutPage {
 }
 
 /**
- * Reads a page's recipients, and stores the notices of each, unless they share one. If the message is redelivered, earlier
- * notices are pushed too, for it is unknown whether they were: chunks that were are not sent again.
+ * Reads a page's recipients, and stores each one's notice unless they share one. If the message is redelivered, earlier
+ * notices are pushed again, since it is unknown whether they were; chunks known to be sent are not.
  */
 async function readPage(
   message: NoticeMessage,
@@ -132,7 +132,7 @@ async function beginShared(
   const language = audience.kind === "followers" ? audience.language : undefined;
   const recipients = { kind: audience.kind, delaySeconds, language };
   const { id, isNew } = await storeShared(env.DB, happening, recipients, realNow());
-  // The same happening again: whoever stored it delivers it.
+  // A repeated happening: delivered by the message that stored it.
   if (!isNew && !isRetry) return undefined;
   const [first, ...others] = rangesFor(await countFollowers(env.DB, message)).map(
     (range): NoticeMessage => ({ ...message, after: boundOfNames(range.from, range.of), shared: { id, ...range } }),

@@ -39,7 +39,7 @@ interface Row extends Omit<Member, "username"> {
   /** Members of the page, whether reached or not. */
   size: number;
   last: string | null;
-  /** Null if the page has nobody to be reached. */
+  /** Null if nobody on the page can be reached. */
   username: string | null;
 }
 
@@ -49,8 +49,8 @@ interface Statement {
 }
 
 /**
- * Members are read in order of username, so that the last name is a sufficient cursor. Whoever has neither a page open
- * nor a device needs no delivery: their list has the notice.
+ * Members are read in order of username, so that the last name is a sufficient cursor. A member with neither an open
+ * page nor a device needs no delivery: their list has the notice.
  */
 const MEMBERS = (audience: string, isReached: string): string => `
   with page as materialized (${audience}), reached as (

@@ -85,7 +85,7 @@ function inPlay({ incidents, periods }: FollowedMatch["timeline"]): Bare[] {
       const period = periods.findLast(({ startsAt }) => startsAt <= at);
       const key = `goal:${goals}`;
       const goal = found.find((one) => one.key === key);
-      // Taken back while it was waiting for a second source: nobody has heard of it.
+      // Taken back while waiting for a second source, so never announced.
       if (goal && goal.at > at) {
         found.splice(found.indexOf(goal), 1);
         continue;

@@ -29,13 +29,13 @@ export const markAllRead = (db: DrizzleD1Database, username: string, upTo: numbe
   inOneGo(db, [
     db
       .update(users)
-      // An id that is not there yet would mark what is to come.
+      // A future id would mark notices to come.
       .set({ readUpTo: sql`max(${users.readUpTo}, min(${upTo}, ${latest}))` })
       .where(isMember(username)),
     db.delete(readNotices).where(and(eq(readNotices.username, username), lte(readNotices.noticeId, upTo))),
   ]);
 
-/** The member has looked: nothing is new to them any more. */
+/** The member has opened their list: nothing in it is new any more. */
 export async function markSeen(db: DrizzleD1Database, username: string): Promise<void> {
   await db
     .update(users)

@@ -2,7 +2,7 @@ import { NAME_LETTERS } from "../../platform/secrets.ts";
 
 /** Followers of a chunk on average: few enough to be one page. */
 export const FOLLOWERS_OF_CHUNK = 300;
-/** Chunks that one message works through, where there are few. */
+/** Chunks that one message handles, if there are few. */
 const CHUNKS_OF_RANGE = 8;
 /** A queue takes as many messages in one call. */
 const MOST_RANGES = 100;
@@ -13,8 +13,8 @@ const PRECISION = 4;
 const LAST = "\u{10ffff}";
 
 /**
- * Bound `index` of `of` equal parts of all usernames: the first part is those after bound 0, up to bound 1. Usernames are
- * random, so their order is that of a hash: each part has as many members, whoever follows what.
+ * Bound `index` of `of` equal parts of all usernames: the first part are those after bound 0, up to bound 1. Usernames
+ * are random, so their order is that of a hash: each part has about as many members, whatever they follow.
  */
 export function boundOfNames(index: number, of: number): string {
   if (index <= 0) return "";

@@ -27,17 +27,17 @@ interface StreamState {
   openedAt: number;
 }
 
-/** What the object knows of the member's row among the listeners; absent while there is none. Stored. */
+/** The member's row among the listeners, as the object remembers it; absent while there is none. Stored. */
 interface Listening {
   /** Milliseconds of real time. */
   notedAt: number;
   /** Real milliseconds of the last check of open streams' sessions. */
   checkedAt: number;
-  /** Id of the last notice rung since the row is there. */
+  /** Id of the last notice rung since the row was created. */
   latest?: string;
 }
 
-/** A message to a page; `latest` is null if notices may have come that nobody rang for. */
+/** A message to a page; `latest` is null if notices may have been stored without a ring. */
 const messageOf = (latest: string | null): string => JSON.stringify({ latest });
 
 const stateOf = (socket: WebSocket): StreamState => socket.deserializeAttachment() as StreamState;
@@ -47,12 +47,12 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * One object per member, named by username: tells their open streams that there are notices to read. It may hibernate
- * between rings; the sockets stay open.
+ * One object per member, named by username: announces new notices on their open streams. It may hibernate between
+ * rings; the sockets stay open.
  */
 export class NoticeBell extends DurableObject<Env> {
   readonly #db: DrizzleD1Database;
-  /** The last change of what the object knows of the listeners. */
+  /** The last pending change of that memory. */
   #noting: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -81,21 +81,19 @@ export class NoticeBell extends DurableObject<Env> {
 
   /** `latestId` is the id of the member's latest notice. */
   async ring(latestId: string): Promise<void> {
-    // Some end without a call that says so. Whoever ends one is not waited for: a ring reveals no more than an id.
+    // Sessions may expire without a call. Not waiting for their end is safe: a ring reveals only an id.
     if (this.#open().length > 0 && (await this.#isUnchecked())) await this.checkSessions();
     for (const socket of this.#open()) {
       try {
         socket.send(messageOf(latestId));
       } catch {
-        // It is about to close: the browser learns of it when it opens another.
+        // It is about to close: the browser gets the notice when it opens another.
       }
     }
     await this.#noteRing(latestId);
   }
 
-  /**
-   * Closes the streams of ended sessions. If that cannot be checked they stay open: a ring reveals no more than an id.
-   */
+  /** Closes the streams of ended sessions. If that cannot be checked they stay open: a ring reveals only an id. */
   async checkSessions(): Promise<void> {
     try {
       const sessions = new Set(await openSessionIds(this.#db, this.#username, systemClock()));
@@ -136,9 +134,9 @@ export class NoticeBell extends DurableObject<Env> {
   }
 
   /**
-   * Sees to the member's row among the listeners, which outlives streams: it is renewed once an hour, and deleted when
-   * nobody hears a ring. Returns the last notice rung since it is there, undefined if there was none; null if the row may
-   * have been missing, and notices with it.
+   * Maintains the member's row among the listeners, which outlives streams: renewed once an hour, deleted when a ring
+   * reaches no stream. Returns the last notice rung since the row was created, undefined if there was none; null if the
+   * row, and with it notices, may have been missing.
    */
   #noteListening(): Promise<string | null | undefined> {
     return this.#inSequence(async () => {

@@ -18,7 +18,7 @@ const SCOPE = "https://www.googleapis.com/auth/userinfo.email https://www.google
 const TIME_LIMIT = 5_000;
 const UNAUTHORISED = 401;
 
-/** The update: each member's node as a whole, which the database's rules let only them read. */
+/** The update replaces each member's node, which the database's rules let only that member read. */
 export const noticePlaces = (latest: LatestNotices): Record<string, { latest: string }> =>
   Object.fromEntries(Object.entries(latest).map(([username, id]) => [username, { latest: id }]));
 

@@ -22,11 +22,11 @@ export interface FoundNotice {
   createdAt: number;
   isRead: number;
   isSilent: number;
-  /** What it announces was not withdrawn. */
+  /** Its announcement was not withdrawn. */
   isThere: number;
   /** The member has a notice of their own of the same happening. */
   isOwnToo: number;
-  /** JSON: [kind, alerts][], what the member followed of it then. */
+  /** JSON: [kind, alerts][], what the member followed of it at the time. */
   things: string;
 }
 
@@ -46,8 +46,8 @@ const wishesOf = ({ spans }: Reader): string =>
   );
 
 /**
- * Everything that a member follows or followed, and between which notices. A list is at most as long as `limit` for each
- * of them: the first of all are among the first of each.
+ * Everything that a member follows or has followed, each with the range of its notices. A list is at most as long as
+ * `limit` for each of them: the first of all are among the first of each.
  */
 const followsOf = ({ username }: Reader): SQL => sql`
   follows as materialized (

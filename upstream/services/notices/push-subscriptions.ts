@@ -4,7 +4,7 @@ import { pushSubscriptions } from "../schema/notices.ts";
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Per member: more browsers than anybody uses. */
+/** Maximum per member: more browsers than anybody uses. */
 export const MOST_SUBSCRIPTIONS = 20;
 
 const ofMember = (username: string) => eq(pushSubscriptions.username, username);

@@ -15,7 +15,7 @@ export type Audience =
   | { kind: "member"; username: string }
   | { kind: "participants"; contestId: string };
 
-/** In NOTICES: something that members are notified of. */
+/** In NOTICES: a happening that members are notified of. */
 export interface NoticeMessage {
   happening: Happening;
   audience: Audience;

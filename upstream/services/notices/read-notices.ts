@@ -25,7 +25,7 @@ interface ReadContext {
 function decideShared({ id, username, things }: FoundNotice, happening: Happening, { reader, instants }: ReadContext) {
   if (username === EVERYONE) {
     if (happening.at <= heardSince(reader.createdAt, instants)) return undefined;
-    // They hear of it when they come.
+    // They see it on their next visit.
     return decideNotice({ ...happening, at: instants.siteNow }, { settings: reader.spans[0].settings, things: [] });
   }
   const span = reader.spans.find(({ since, until }) => since < id && id <= until);

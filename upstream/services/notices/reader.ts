@@ -5,7 +5,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { DAY } from "#contract/time/units";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 
-/** Milliseconds. Older announcements are not new to anybody. */
+/** Milliseconds. Older announcements never count as new. */
 export const LONGEST_ABSENCE = 30 * DAY;
 
 /** Both in milliseconds: the site's clock, and real time, which accounts use. */
@@ -53,7 +53,7 @@ const READER = (username: string) => sql`
 
 const settingsOf = (settings: AlertSettings | null): AlertSettings => ({ ...DEFAULT_ALERTS, ...settings });
 
-/** Rejects for somebody who is no member any more. */
+/** Rejects for former members. */
 export async function readReader(db: DrizzleD1Database, username: string): Promise<Reader> {
   const row = await db.get<Row | undefined>(READER(username));
   if (!row) throw new Error("no such member");

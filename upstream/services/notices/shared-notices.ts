@@ -7,14 +7,14 @@ import { dedupeKeyOf } from "./store-notices.ts";
 
 // Notices of many are stored once: a member's list joins what they follow with them (read-notices.ts).
 
-/** In place of a username: all who follow what the notice concerns, and everybody. Neither is a name of a member. */
+/** In place of a username: all who follow the subject of the notice, or everybody. Neither is a valid username. */
 export const FOLLOWERS = "";
 export const EVERYONE = "*";
 
-/** Of notices that members with any delay get at once. */
+/** For notices that members receive at once, whatever their delay. */
 export const ANY_DELAY = -1;
 
-/** Who of the followers or of all a shared notice is for. */
+/** Which followers, or members, a shared notice is for. */
 export interface SharedAudience {
   kind: "followers" | "everyone";
   delaySeconds?: AlertDelay | undefined;

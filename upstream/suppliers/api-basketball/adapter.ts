@@ -8,7 +8,10 @@ import { readLeagues } from "./read-leagues.ts";
 
 const USUAL_BASE = "https://v1.basketball.api-sports.io";
 
-/** The service knows neither lists of what is in play nor lists of ids: games are asked by the days on which they began. */
+/**
+ * The service has neither a list of games in play nor requests by several ids: games are requested by the day on which
+ * they began.
+ */
 const byDays = (games: readonly MatchKey[]): Question<MatchFacts>[] => {
   const days = new Set(games.map(({ kickOff }) => utcDate(kickOff)));
   return [...days].map((day) => ({ path: `/games?date=${day}`, read: readGames }));

@@ -35,7 +35,7 @@ function countOf(value: z.output<typeof Number_>): number | undefined {
   return Number.isInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** As far as they were counted; a team's points follow from its shots. */
+/** Only what the supplier counts; a team's points follow from its shots. */
 function countsOf(row: Counted): Partial<BoxCounts> {
   const { field_goals: goals, threepoint_goals: threes, freethrows_goals: free, rebounds } = row;
   const [fgm, tpm, ftm] = [goals, threes, free].map((shots) => countOf(shots?.total));

@@ -6,7 +6,7 @@ import { Named, readRows } from "../api-sports/answer.ts";
 import type { MatchFacts, Reading } from "../facts.ts";
 import { readPhase } from "./read-status.ts";
 
-/** Points below nought have occurred in other sports: such a row cannot be read. */
+/** Negative points have occurred in other sports: such a row is invalid. */
 const Points = z.nullable(z.int().check(z.minimum(0)));
 
 const Scores = z.object({
@@ -18,7 +18,9 @@ const Scores = z.object({
   total: Points,
 });
 
-/** Leagues of two years have seasons like "2026-2027", the others a number; the timer counts whole minutes and is left. */
+/**
+ * Seasons over two years are written "2026-2027", others as a number. The timer counts whole minutes and is ignored.
+ */
 const Game = z.object({
   id: z.int(),
   timestamp: z.int(),
@@ -43,7 +45,7 @@ const pairOf = ({ scores: { home, away } }: Row, part: (typeof PARTS)[number] | 
 const isBreak = (phase: Phase | undefined): boolean => phase === "HALF_TIME" || phase === "END_OF_PERIOD";
 const isNothing = (pair: Pair | undefined): boolean => pair?.[0] === 0 && pair[1] === 0;
 
-/** The points of each period that has begun; in a break the next one may be there already, with nought for both. */
+/** Points of each period that has begun. During a break, the next period may already be listed, with zero for both. */
 function periodsOf(row: Row, phase: Phase | undefined): Pair[] {
   const all = PARTS.map((part) => pairOf(row, part));
   const end = all.indexOf(undefined);
@@ -51,7 +53,7 @@ function periodsOf(row: Row, phase: Phase | undefined): Pair[] {
   return isBreak(phase) && begun.length > 1 && isNothing(begun.at(-1)) ? begun.slice(0, -1) : begun;
 }
 
-/** After two quarters the half is over, unless the second is still played. */
+/** After two quarters it is half-time, unless the second is still being played. */
 const halfTimeOf = ([first, second]: readonly Pair[], phase: Phase | undefined): Pair | undefined =>
   first && second && phase !== "Q1" && phase !== "Q2" ? plus(first, second) : undefined;
 
@@ -68,10 +70,10 @@ function scores(row: Row, phase: Phase | undefined): Partial<MatchFacts> {
   };
 }
 
-/** The week of a league, or whatever the stage is called. */
+/** The week of a league, or the name of the stage. */
 const roundOf = ({ stage, week }: Row): string => stage || (week ? `Regular Season - ${week}` : "");
 
-/** Games before the season count nowhere. */
+/** Preseason games do not count. */
 const isTrial = ({ stage }: Row): boolean => /pre-?\s?season/i.test(stage ?? "");
 
 function toFacts(row: Row): MatchFacts | { reason: string } {

@@ -35,13 +35,13 @@ export const readLeagues = (answer: unknown, now: number): Reading<CompetitionFa
       id: String(id),
       name,
       sport: "basketball" as const,
-      // Competitions of several countries have a blank for its code, or none.
+      // International competitions have a blank code, or none.
       ...(country.code?.trim() && { country: country.name }),
       season: Number.parseInt(seasonId, 10),
       ...(/\D/.test(seasonId) && { seasonId }),
       from,
       to,
-      // The service has no line-ups and events at all; prices are not among what is asked.
+      // The service has neither line-ups nor events; prices are not requested.
       coverage: {
         events: false,
         lineUps: false,

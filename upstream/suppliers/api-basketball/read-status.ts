@@ -1,6 +1,9 @@
 import type { Phase } from "#contract/domain/status";
 
-/** `status.short`. Our table of words is not asked: it reads "BT", a break between quarters, as one of football. */
+/**
+ * `status.short`. Not read by our common table of status words, in which "BT", here a break between quarters, is a term
+ * of football.
+ */
 const PHASES: Readonly<Record<string, Phase>> = {
   NS: "SCHEDULED",
   Q1: "Q1",

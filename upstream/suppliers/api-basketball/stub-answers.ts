@@ -75,7 +75,7 @@ export const leagueRow = (now: number): object => {
 
 const shots = (total: number, attempts: number) => ({ total, attempts, percentage: null });
 
-/** What a team was counted: goals of two, three and one point make the points. */
+/** A team's statistics: two-pointers, three-pointers and free throws add up to its points. */
 export const teamCountsRow = (
   game: number,
   team: number,
@@ -102,7 +102,7 @@ interface PlayerCounts {
   type?: string;
 }
 
-/** A player has fewer counts than a team. */
+/** A player has fewer statistics than a team. */
 export const playerCountsRow = (game: number, team: number, player: PlayerCounts) => ({
   game: { id: game },
   team: { id: team },

@@ -2,7 +2,7 @@ import { MINUTE } from "#contract/time/units";
 import { type Evening, minutesPassed } from "../stub/evening.ts";
 import type { GameOptions } from "./stub-answers.ts";
 
-// An evening of games that the stub supplier plays: everything follows from the instant.
+// An evening of games played by the stub: everything follows from the instant.
 
 interface StubGame {
   id: number;

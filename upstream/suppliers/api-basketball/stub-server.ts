@@ -10,7 +10,7 @@ const dayOf = ({ timestamp = 0 }: GameOptions): string => utcDate(timestamp * 10
 const pointsOf = ({ points }: GameOptions, side: 0 | 1): number =>
   (points?.[side] ?? []).reduce<number>((sum, one) => sum + (one ?? 0), 0);
 
-/** A game's points as shots of two, and one free throw if they are odd; half of them by each of two players. */
+/** A game's points as two-pointers, plus a free throw if they are odd, shared by two players. */
 function countsOf(url: URL, games: readonly GameOptions[]): object[] {
   const ids = url.searchParams.get("ids")?.split("-") ?? [];
   const begun = games.filter(({ id, points }) => points && ids.includes(String(id)));

@@ -7,7 +7,10 @@ import { readOdds } from "./read-odds.ts";
 
 const USUAL_BASE = "https://v3.football.api-sports.io";
 
-/** API-Football, version 3. Times are asked and read as instants: its `timezone` has been reported as ignored. */
+/**
+ * API-Football, version 3. Times are requested and read as instants: its `timezone` parameter has been reported as
+ * ignored.
+ */
 export const apiFootball: SupplierAdapter = {
   name: "api-football",
   sport: "football",

@@ -7,10 +7,10 @@ export interface TwoWay {
   prices: Pair;
 }
 
-/** Below it both sides together would win: prices of two different lines. */
+/** A lower sum would make both sides profitable: the prices belong to different lines. */
 const LEAST_BOOK = 0.97;
 
-/** A decimal price; undefined for the "0" of what is not offered. */
+/** A decimal price; undefined for "0", which marks a price that is not offered. */
 export function priceOf(text: string): number | undefined {
   const price = Number(text);
   return Number.isFinite(price) && price > 1 ? price : undefined;

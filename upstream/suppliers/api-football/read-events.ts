@@ -37,7 +37,7 @@ function typeOf({ type, detail }: Row): ReportedEvent["type"] | undefined {
   return /^var$/i.test(type) ? "VAR" : undefined;
 }
 
-/** Of the reviews only those of goals change anything that is shown. */
+/** Only reviews of goals change anything that is shown. */
 const isCancelled = ({ detail }: Row): boolean => /goal (cancelled|disallowed)/i.test(detail ?? "");
 const isConfirmed = ({ detail }: Row): boolean => /goal confirmed/i.test(detail ?? "");
 
@@ -50,7 +50,7 @@ function toEvent(row: Row, sides: ReadonlyMap<number, Side>): ReportedEvent | un
   return {
     type,
     side,
-    // Nothing happens before the first minute; a few events of the bench are dated before it.
+    // Some events on the bench are dated before the first minute.
     minute: Math.max(1, row.time.elapsed),
     ...(row.time.extra !== null && row.time.extra > 0 && { added: row.time.extra }),
     period: periodOfMinute(row.time.elapsed),
@@ -61,7 +61,7 @@ function toEvent(row: Row, sides: ReadonlyMap<number, Side>): ReportedEvent | un
   };
 }
 
-/** A match's events, in order of time; what cannot be read or is nobody's is left out. */
+/** A match's events, in order of time; unreadable ones and those of neither side are left out. */
 export function readEvents(rows: readonly unknown[], sides: ReadonlyMap<number, Side>): ReportedEvent[] {
   const events = rows.flatMap((row) => {
     const read = Event.safeParse(row);

@@ -70,11 +70,11 @@ function scores({ goals, score }: Row, phase: MatchFacts["phase"]): Partial<Matc
     toPair,
   );
   const isOver = phase !== undefined && phaseGroup(phase) === "final";
-  // `goals` counts everything but the shoot-out; once extra time is over it is the sum of both parts.
+  // `goals` excludes the shoot-out only; after extra time it is the sum of both parts.
   const total = toPair(goals) ?? (fullTime && sumOf(fullTime, extra));
   return {
     ...(total && { score: total }),
-    // Before the half ends the supplier repeats the running score here.
+    // Before half-time the supplier repeats the running score here.
     ...(halfTime && phase !== "FIRST_HALF" && { halfTime }),
     ...(fullTime &&
       (isOver || extra || phase === "ET_BREAK" || phase === "EXTRA_TIME" || phase === "SHOOTOUT") && { fullTime }),

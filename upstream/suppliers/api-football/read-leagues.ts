@@ -24,7 +24,7 @@ const League = z.object({
   ),
 });
 
-/** `leagues?current=true`: every competition with its current season, and what is covered of it. */
+/** `leagues?current=true`: every competition with its current season and its coverage. */
 export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
   readRows(answer, League, ({ league, country, seasons }) => {
     const season = seasons.findLast(({ current }) => current) ?? seasons.at(-1);

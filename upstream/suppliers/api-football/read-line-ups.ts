@@ -82,7 +82,7 @@ function toLineUp(row: z.output<typeof LineUp>, games: ReadonlyMap<number, Games
   };
 }
 
-/** Both sides' line-ups; undefined until both are complete. `players`: what the same answer counts of them. */
+/** Both sides' line-ups; undefined until both are complete. `players`: their statistics, from the same answer. */
 export function readLineUps(
   rows: readonly unknown[],
   players: readonly unknown[],

@@ -23,7 +23,7 @@ const LiveOdds = z.object({
 type Value = z.output<typeof Value>;
 type Row = z.output<typeof LiveOdds>;
 
-/** By name: the numbers of markets before kick-off and in play differ. */
+/** By name: market numbers differ between prices before kick-off and in play. */
 const WINNER = "fulltime result";
 const TWO_WAY = [
   { name: "asian handicap", market: "AH", sides: ["Home", "Away"] },
@@ -53,8 +53,8 @@ function winner(values: readonly Value[]): QuoteFacts[] {
 }
 
 /**
- * The main line alone. Each side has its own: "Home -1" and "Away 1" belong together, in their order, since lines of
- * quarters are listed as several equal whole ones; of these the supplier marks the one that counts.
+ * Only the main line. Each side has its own: "Home -1" and "Away 1" belong together, in their order, since quarter
+ * lines are listed as several equal whole ones; the supplier marks the one that counts.
  */
 function twoWay(values: readonly Value[], { market, sides }: (typeof TWO_WAY)[number]): QuoteFacts[] {
   const [first, second] = sides.map((side) => values.filter(({ value }) => value === side)) as [Value[], Value[]];
@@ -89,7 +89,7 @@ function quotesOf({ odds, status }: Row): QuoteFacts[] {
   return isHalted ? quotes.map((quote) => ({ ...quote, isSuspended: true as const })) : quotes;
 }
 
-/** `odds/live`: prices of all matches in play, by a company that the supplier does not name. */
+/** `odds/live`: prices of all matches in play, by an unnamed company. */
 export const readLiveOdds = (answer: unknown): Reading<PriceFacts> =>
   readRows(answer, LiveOdds, (row) => {
     const { home, away } = row.teams;

@@ -17,7 +17,7 @@ const Odds = z.object({
 
 type Values = z.output<typeof Value>[];
 
-/** By name: the numbers of markets before kick-off and in play differ. */
+/** By name: market numbers differ between prices before kick-off and in play. */
 const MARKETS: Readonly<Record<string, Pick<QuoteFacts, "market" | "half">>> = {
   "match winner": { market: "1X2" },
   "asian handicap": { market: "AH" },
@@ -37,7 +37,7 @@ function winner(values: Values): readonly number[] | undefined {
 
 const SIDE_AND_LINE = /^(\w+)\s+([+-]?[\d.]+)$/;
 
-/** Both sides of a handicap have the home side's line: "Home -0.5" and "Away -0.5" belong together. */
+/** Both sides of a handicap carry the home side's line: "Home -0.5" and "Away -0.5" belong together. */
 function twoWays(values: Values, [first, second]: readonly [string, string]): TwoWay[] {
   const prices = new Map<string, Map<number, number>>([
     [first, new Map()],

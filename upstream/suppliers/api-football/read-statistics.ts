@@ -32,7 +32,7 @@ function toNumber(value: number | string): number | undefined {
   return Number.isFinite(number) && number >= 0 ? number : undefined;
 }
 
-/** What both sides were counted; a side without a number where the other has one has none of it. */
+/** Both sides' statistics; a side without a number where the other has one counts as zero. */
 export function readStatistics(
   rows: readonly unknown[],
   sides: ReadonlyMap<number, Side>,

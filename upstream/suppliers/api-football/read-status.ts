@@ -1,6 +1,6 @@
 import type { Phase } from "#contract/domain/status";
 
-/** `status.short`. Our table of words is not asked: it reads "BT" and "P" in other senses. */
+/** `status.short`. Not read by our common table of status words, in which "BT" and "P" mean something else. */
 const PHASES: Readonly<Record<string, Phase>> = {
   TBD: "TIME_TBA",
   NS: "SCHEDULED",
@@ -22,7 +22,7 @@ const PHASES: Readonly<Record<string, Phase>> = {
   WO: "AWARDED",
 };
 
-/** In play, but the supplier does not know in which half: by the minute. */
+/** In play in an unknown half, which follows from the minute. */
 const inPlay = (elapsed: number | null): Phase => (elapsed !== null && elapsed > 45 ? "SECOND_HALF" : "FIRST_HALF");
 
 /** The phase of a status; undefined for an unknown one. "Canc" has occurred beside "CANC". */

@@ -2,7 +2,7 @@
 
 const text = (price: number): string => price.toFixed(2);
 
-/** A bet of a company before kick-off: values with their prices. */
+/** A company's market before kick-off: values with their prices. */
 export const betRow = (name: string, values: Readonly<Record<string, number>>) => ({
   id: 0,
   name,
@@ -48,7 +48,7 @@ export const liveOddsRow = (id: number, { elapsed, goals, odds, status }: LiveOd
   odds,
 });
 
-/** Prices of any match before kick-off, which move a little with the hours. */
+/** Prices of any match before kick-off, which move a little from hour to hour. */
 export function stubOddsRow(id: number, hours: number): object {
   const step = (Math.floor(hours) % 5) / 100;
   const bets = (margin: number) => [

@@ -8,7 +8,7 @@ import { stubLiveOddsRow, stubOddsRow } from "./stub-odds.ts";
 
 const PLAYING = ["1H", "HT", "2H"];
 
-/** Details are in answers by ids only; the live list has events. */
+/** Details come with requests by ids only; the live list has events. */
 function cut(
   { lineups, statistics, events, ...fixture }: FixtureOptions,
   kind: "list" | "live" | "ids",

@@ -1,6 +1,6 @@
 import type { Env } from "../../platform/env.ts";
 
-/** Both services take one key, each with a quota of its own. The smallest plan is the free one. */
+/** Both services take the same key, each with its own quota. The smallest plan is the free one. */
 export const FREE_PLAN = { perDay: 100, perMinute: 10 };
 
 /** `base`: of the service, without a slash at its end. */

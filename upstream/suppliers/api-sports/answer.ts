@@ -14,15 +14,13 @@ const kindOf = (fields: readonly string[]): SupplierRefusal["kind"] => {
   return fields.some((field) => field === "token" || field === "access") ? "key" : "request";
 };
 
-/** Names the fields that were refused; their texts may repeat what was sent. */
+/** Names the refused fields only; their texts may repeat what was sent. */
 function refuseErrors(errors: z.output<typeof Envelope>["errors"]): void {
   const fields = Object.keys(errors);
   if (fields.length > 0) throw new SupplierRefusal(kindOf(fields), `refused: ${fields.join(", ")}`);
 }
 
-/**
- * The rows of an answer. Throws a SupplierRefusal for an answer that is an error, and an Error for one that is no answer.
- */
+/** The rows of an answer. Throws a SupplierRefusal for an error answer, and an Error for anything malformed. */
 export function readRows<Schema extends z.ZodMiniType, Fact extends object>(
   answer: unknown,
   schema: Schema,
@@ -35,10 +33,10 @@ export function readRows<Schema extends z.ZodMiniType, Fact extends object>(
 }
 
 export const Named = z.object({ id: z.int(), name: z.string().check(z.minLength(1)) });
-/** Somebody of whom the supplier may know nothing. */
+/** A person whose id and name may be unknown. */
 export const Person = z.object({ id: z.nullable(z.int()), name: z.nullable(z.string()) });
 export const Count = z.nullable(z.int());
-/** Scores below nought have occurred: such a row cannot be read. */
+/** Negative scores have occurred: such a row is invalid. */
 export const Score = z.object({
   home: z.nullable(z.int().check(z.minimum(0))),
   away: z.nullable(z.int().check(z.minimum(0))),

@@ -8,7 +8,7 @@ export const answerOf = (response: readonly object[]): object => ({
   response,
 });
 
-/** What the supplier tells of a plan's quota with each answer. */
+/** Headers about the plan's quota, sent with each answer. */
 export const quotaHeaders = (used: number, { perDay, perMinute }: { perDay: number; perMinute: number }) => ({
   "x-ratelimit-requests-limit": String(perDay),
   "x-ratelimit-requests-remaining": String(Math.max(0, perDay - used)),

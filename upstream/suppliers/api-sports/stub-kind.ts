@@ -3,7 +3,7 @@ import { answerOf, quotaHeaders, refusalOf } from "./stub-answer.ts";
 
 const PER_MINUTE = 300;
 
-/** What the stubs of both services have in common: the key, the headers, and errors with status 200. */
+/** Shared by the stubs of both services: the key, the headers, and errors with status 200. */
 export const apiSportsStub: Pick<StubKind, "keyHeader" | "nothing" | "headers" | "refusal"> = {
   keyHeader: "x-apisports-key",
   nothing: answerOf([]),

@@ -5,10 +5,12 @@ import { readMatches } from "./read-matches.ts";
 
 const USUAL_BASE = "https://api.football-data.org/v4";
 
-/** Goals, cards, substitutions and line-ups are in answers of a plan that has them, if they are asked for. */
+/**
+ * Goals, cards, substitutions and line-ups must be requested by header, and come only with a plan that includes them.
+ */
 const UNFOLD = Object.fromEntries(["Goals", "Bookings", "Subs", "Lineups"].map((part) => [`X-Unfold-${part}`, "true"]));
 
-/** Matches of an answer by ids, as many as others ask at once. */
+/** At most this many ids in a request, as with the other suppliers. */
 const MOST_IDS = 20;
 
 const byIds = (matches: readonly MatchKey[]): Question<MatchFacts>[] =>
@@ -17,12 +19,12 @@ const byIds = (matches: readonly MatchKey[]): Question<MatchFacts>[] =>
     return { path: `/matches?ids=${ids.join(",")}`, read: readMatches };
   });
 
-/** football-data.org, version 4. Its plans have requests a minute and none a day. */
+/** football-data.org, version 4. Its plans limit requests by the minute, not by the day. */
 export const footballData: SupplierAdapter = {
   name: "football-data",
   sport: "football",
   smallestPlan: { perDay: 10 * 60 * 24, perMinute: 10 },
-  // 403: a competition that the plan does not have; 400: a parameter, or a key that is none.
+  // 403: a competition outside the plan; 400: an invalid parameter, or a malformed key.
   refusedBy: [400, 403],
   key: "FOOTBALL_DATA_KEY",
   access: ({ FOOTBALL_DATA_KEY, FOOTBALL_DATA_URL }) =>

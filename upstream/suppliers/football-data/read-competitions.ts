@@ -13,9 +13,9 @@ const Competition = z.object({
 
 const Answer = z.object({ competitions: z.array(z.unknown()) });
 
-/** Areas that are no countries. */
+/** Areas that are not countries. */
 const SEVERAL = /^(world|europe|asia|africa|oceania|south america|n\/c america|north america|international)$/i;
-/** Which plan a key has is not said: line-ups are asked for, and read if they come. */
+/** Answers do not name the key's plan: line-ups are requested always, and read if they come. */
 const COVERAGE = { events: true, lineUps: true, statistics: false, prices: false };
 
 /** `competitions`: those of the key's plan, each with its current season. */

@@ -42,7 +42,7 @@ const all = <Schema extends z.ZodMiniType>(rows: readonly unknown[], schema: Sch
     return read.success ? [read.data] : [];
   });
 
-/** The side whose score a goal raises; the team named may be the scorer's own where that is another. */
+/** The side whose score a goal raises; the team given may be that of the scorer of an own goal. */
 function gainerOf({ score, team }: z.output<typeof Goal>, before: Pair, sides: Sides): Side | undefined {
   if (score?.home === before[0] + 1 && score.away === before[1]) return "home";
   if (score?.away === before[1] + 1 && score.home === before[0]) return "away";
@@ -67,7 +67,7 @@ interface Rows {
   substitutions?: readonly unknown[] | undefined;
 }
 
-/** A match's events in order of time; undefined without a plan that has them. */
+/** A match's events in order of time; undefined if the plan lacks them. */
 export function readEvents({ goals, bookings, substitutions }: Rows, sides: Sides): ReportedEvent[] | undefined {
   if (!goals && !bookings && !substitutions) return undefined;
   const cards = all(bookings ?? [], Booking).flatMap((row): ReportedEvent[] => {

@@ -9,7 +9,7 @@ import { readPhase } from "./read-phase.ts";
 import { roundOf } from "./read-round.ts";
 import { readScores, Score, toPair } from "./read-scores.ts";
 
-/** A tie whose teams are not drawn has neither. */
+/** Both are missing before the tie is drawn. */
 const Team = z.object({ id: z.nullable(z.int()), name: z.nullable(z.string()), ...LineUpFields });
 /** Numbers of a paid plan have occurred as text. */
 const Minute = z.optional(z.nullable(z.union([z.int(), z.string()])));
@@ -39,7 +39,7 @@ type Row = z.output<typeof Match>;
 
 const NOON = 12 * HOUR;
 
-/** Only the day is known of what is scheduled for midnight (UTC). */
+/** A match scheduled for midnight (UTC) has a known day but no known time. */
 const isDayOnly = ({ status, utcDate }: Row): boolean => status === "SCHEDULED" && utcDate.includes("T00:00:00");
 
 const numberOf = (value: number | string | null | undefined): number | undefined => {
@@ -96,7 +96,7 @@ function toFacts(row: Row): MatchFacts | { reason: string } | undefined {
 
 const Answer = z.object({ matches: z.array(z.unknown()) });
 
-/** `matches`, of a competition or by ids. Without a paid plan they have neither minute, events nor line-ups. */
+/** `matches`, of a competition or by ids. The free plan has neither minutes, events nor line-ups. */
 export function readMatches(answer: unknown): Reading<MatchFacts> {
   const read = Answer.safeParse(answer);
   if (!read.success) throw new Error("not an answer of this supplier");

@@ -3,7 +3,7 @@ import type { Phase } from "#contract/domain/status";
 interface Reported {
   status: string;
   duration: string;
-  /** Absent without a plan that has it. */
+  /** Absent if the plan lacks it. */
   minute?: number | undefined;
   hasHalfTime: boolean;
 }

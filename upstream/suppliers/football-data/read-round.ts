@@ -1,4 +1,4 @@
-/** Stages whose names mean something else here, or nothing. */
+/** Stages whose names mean something else here, or nothing at all. */
 const NAMES: Readonly<Record<string, string>> = {
   LAST_128: "Round of 128",
   LAST_64: "Round of 64",
@@ -16,7 +16,7 @@ interface Reported {
   matchday: number | null;
 }
 
-/** "Regular Season - 8", "Group G - 2", "League Stage - 5", "Round of 16": the words that rounds are read from. */
+/** "Regular Season - 8", "Group G - 2", "League Stage - 5", "Round of 16": the names that rounds are read from. */
 export function roundOf({ stage, group, matchday }: Reported): string {
   const day = matchday === null ? "" : ` - ${matchday}`;
   const letter = /^GROUP_([A-L])$/.exec(group ?? "")?.[1];

@@ -5,7 +5,7 @@ import { minus, sideAhead } from "../../match/score.ts";
 import type { MatchFacts } from "../facts.ts";
 import { isShootout } from "./read-phase.ts";
 
-/** Scores below nought have occurred: such a row cannot be read. */
+/** Negative scores have occurred: such a row is invalid. */
 const Goals = z.nullable(z.int().check(z.minimum(0)));
 const Pairs = z.optional(z.nullable(z.object({ home: Goals, away: Goals })));
 
@@ -26,8 +26,8 @@ export const toPair = (pair: z.output<typeof Pairs>): Pair | undefined =>
 const isBelowNought = (pair: Pair | undefined): boolean => pair?.some((goals) => goals < 0) ?? false;
 
 /**
- * The goals without the shoot-out, which `fullTime` includes. Unknown while its kicks are: they are filled in after the
- * status has changed.
+ * The goals without the shoot-out, which `fullTime` includes. Unknown until the kicks are filled in, which happens
+ * after the status has changed.
  */
 function totalOf({ fullTime, penalties, duration }: Reported): Pair | undefined {
   const [all, kicks] = [toPair(fullTime), toPair(penalties)];
@@ -38,8 +38,8 @@ function totalOf({ fullTime, penalties, duration }: Reported): Pair | undefined 
 const AWARDED_TO: Readonly<Record<string, Side>> = { HOME_TEAM: "home", AWAY_TEAM: "away" };
 
 /**
- * Who won the match. The supplier's `winner` is that of the match or of the tie, so it counts only where no score says
- * who: in a match that was awarded.
+ * The winner. The supplier's `winner` may be that of the tie instead of the match, so it is used only where the score
+ * does not decide: in an awarded match.
  */
 function winnerOf({ winner }: Reported, phase: Phase | undefined, total: Pair | undefined, kicks: Pair | undefined) {
   if (phase === undefined || phaseGroup(phase) !== "final") return undefined;
@@ -47,7 +47,7 @@ function winnerOf({ winner }: Reported, phase: Phase | undefined, total: Pair | 
   return kicks ? sideAhead(kicks) : total && sideAhead(total);
 }
 
-/** Scores of a match, with those of its parts. `regularTime` is empty where it would matter, and so not read. */
+/** The scores of a match and its parts. `regularTime` is empty where it would matter, so it is ignored. */
 export function readScores(score: Reported, phase: Phase | undefined): Partial<MatchFacts> | { reason: string } {
   const total = totalOf(score);
   const [halfTime, extra] = [toPair(score.halfTime), toPair(score.extraTime)];

@@ -33,7 +33,7 @@ const toMatch = ({ id, clubs, kickOff, part, score, halfTime }: PlayedMatch): Ma
   ...(part === "over" && { winner: winnerOf(score) }),
 });
 
-/** The Premier League of football-data.org, as a plan without goals and minutes has it. */
+/** The Premier League on football-data.org, as the free plan has it: without goals and minutes. */
 export const footballDataStub: StubKind = {
   keyHeader: "x-auth-token",
   nothing: matchesOf([]),

@@ -9,7 +9,7 @@ const USUAL_BASE = "https://api.openligadb.de";
 const each = (matches: readonly MatchKey[], pathOf: (competition: string) => string): Question<MatchFacts>[] =>
   [...new Set(matches.map(({ competition }) => pathOf(competition)))].map((path) => ({ path, read: readMatchData }));
 
-/** OpenLigaDB, typed by volunteers. It has no limits of its own: these are ours, so as not to burden it. */
+/** OpenLigaDB, maintained by volunteers. It has no limits of its own: these are ours, to spare it. */
 export const openLigaDb: SupplierAdapter = {
   name: "openligadb",
   sport: "football",
@@ -18,7 +18,7 @@ export const openLigaDb: SupplierAdapter = {
   access: ({ OPENLIGADB_URL }) => ({ base: OPENLIGADB_URL || USUAL_BASE, headers: {} }),
   competitions: (now) => ({ path: "/getavailableleagues", read: (answer) => readLeagues(answer, now) }),
   season: ({ id }) => ({ path: `/getmatchdata/${id}`, read: readMatchData }),
-  // The current matchday; ids of matches have changed, so none is asked for by its own.
+  // The current matchday. Ids of matches have changed in the past, so no match is requested by its id.
   live: (playing) => each(playing, (id) => `/getmatchdata/${shortcutOf(id)}`),
   details: (matches) => each(matches, (id) => `/getmatchdata/${id}`),
 };

@@ -10,7 +10,7 @@ const League = z.object({
   leagueSeason: z.union([z.string(), z.int()]),
 });
 
-/** Goals are all that is told. */
+/** It has goals only. */
 const COVERAGE = { events: true, lineUps: false, statistics: false, prices: false };
 
 function toFacts({ leagueShortcut, leagueSeason }: z.output<typeof League>): CompetitionFacts | undefined {
@@ -32,7 +32,9 @@ function toFacts({ leagueShortcut, leagueSeason }: z.output<typeof League>): Com
   };
 }
 
-/** `getavailableleagues`: every season of every league; of those that are known the one at an instant (milliseconds). */
+/**
+ * `getavailableleagues`: every season of every league. Of the known leagues, the season at an instant (milliseconds).
+ */
 export function readLeagues(answer: unknown, now: number): Reading<CompetitionFacts> {
   if (!Array.isArray(answer)) throw new Error("not an answer of this supplier");
   const { facts, reasons } = readEach(answer, League, toFacts);

@@ -39,10 +39,10 @@ const Match = z.object({
 });
 type Row = z.output<typeof Match>;
 
-/** Local times are of Windows' zones; the leagues here are played in one of them. */
+/** Local times name a Windows zone; the leagues here are all played in one. */
 const ZONES: ReadonlyMap<string, string> = new Map([["W. Europe Standard Time", "Europe/Berlin"]]);
 
-/** The instant of the kick-off; the local time counts where the other one is missing. */
+/** The kick-off; from the local time if the UTC one is missing. */
 function kickOffOf({ matchDateTime, matchDateTimeUTC, timeZoneID }: Row): number | undefined {
   const instant = Date.parse(matchDateTimeUTC ?? "");
   if (!Number.isNaN(instant)) return instant;
@@ -60,7 +60,7 @@ function roundOf(name: string): string {
   return /^finale$/i.test(name) ? "Final" : name;
 }
 
-/** The rows of goals that have a score, in the order of it: they are typed in any order. */
+/** The goals with a score, ordered by it: volunteers enter them in any order. */
 function goalsOf(rows: readonly unknown[]): (GoalRow & { score: Pair })[] {
   const read = rows.flatMap((row) => {
     const goal = Goal.safeParse(row);
@@ -71,7 +71,7 @@ function goalsOf(rows: readonly unknown[]): (GoalRow & { score: Pair })[] {
   return read.sort((a, b) => a.score[0] + a.score[1] - (b.score[0] + b.score[1]));
 }
 
-/** Goals with a minute; whose they are follows from the score that they raise. */
+/** Goals with a minute; the side follows from the score that they raise. */
 function eventsOf(goals: ReturnType<typeof goalsOf>): ReportedEvent[] {
   return goals.flatMap(({ score, matchMinute: minute, goalGetterName: name, isOwnGoal, isPenalty }, index) => {
     const before = goals[index - 1]?.score ?? [0, 0];

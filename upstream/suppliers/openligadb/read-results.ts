@@ -4,7 +4,7 @@ import type { Phase } from "#contract/domain/status";
 import { sideAhead } from "../../match/score.ts";
 import type { MatchFacts } from "../facts.ts";
 
-/** Points below nought cannot be read. */
+/** Negative points are invalid. */
 const Points = z.int().check(z.minimum(0));
 
 export const Result = z.object({
@@ -34,9 +34,9 @@ interface Reported {
 }
 
 /**
- * Phase and scores: there is no status. A match is over when it is said to be and has a result (the first alone has
- * occurred); it is played once a goal or a result is told, and until then it has not begun. Whether the result of a
- * shoot-out counts its kicks or all goals is not settled: it says who won, and is not shown.
+ * Phase and scores. There is no status: a match is over if it is marked as such and has a result (the mark alone has
+ * occurred), in play once a goal or a result is entered, and not begun before. Whether the result of a shoot-out counts
+ * its kicks or all goals varies: it only decides the winner, and is not shown.
  */
 export function readResults({ isFinished, results, running, isLateGoal }: Reported): Partial<MatchFacts> & {
   phase: Phase;

@@ -24,7 +24,7 @@ const goalsOf = ({ goals }: PlayedMatch): object[] =>
 const toMatch = (match: PlayedMatch): object =>
   matchRow({
     id: match.id,
-    // Local times of the stub are those of Greenwich, which it says.
+    // The stub's local times are in Greenwich time, and marked so.
     local: isoOf(match.kickOff),
     zone: null,
     utc: `${isoOf(match.kickOff)}Z`,

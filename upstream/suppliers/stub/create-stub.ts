@@ -10,26 +10,26 @@ export interface StubUse {
 
 /** A supplier's dialect. */
 export interface StubKind {
-  /** The header with the key; absent if the service takes none. */
+  /** The header with the key; absent if the service needs none. */
   keyHeader?: string;
-  /** The body that answers a request with the evening's matches. */
+  /** The body that answers a request, from the evening's matches. */
   answer(url: URL, now: number, evening: Evening, faults: StubFaults): unknown;
-  /** The body where a folder has no file. */
+  /** The body if a folder lacks the file. */
   nothing: unknown;
-  /** Which file of a folder answers a request, without `.json`. */
+  /** The file of a folder that answers a request, without `.json`. */
   fileOf(url: URL): string;
-  /** What an answer says of the quota, of a plan of so many requests a day. */
+  /** An answer's headers about the quota, for a plan of so many requests a day. */
   headers(used: StubUse, perDay: number): Record<string, string>;
-  /** How it refuses a key, and what is beyond the quota. */
+  /** How it refuses a wrong key, and requests beyond the quota. */
   refusal(why: "key" | "quota"): { status: number; body: unknown };
-  /** Variables of a site that uses a stub at an address. */
+  /** Variables for a site that uses the stub at this address. */
   variables(address: string): Record<string, string>;
 }
 
 export interface StubOptions {
   evening: Evening;
   faults?: StubFaults;
-  /** The text of a recorded answer by its file's name without `.json`; undefined if there is none. */
+  /** The text of a recorded answer by its file name without `.json`; undefined if missing. */
   read?(name: string): string | undefined;
 }
 
@@ -37,7 +37,9 @@ const PLAN = 7_500;
 const SMALL_PLAN = 60;
 const FAULTY_EACH = 5;
 
-/** Answers requests as a supplier would: with a folder's answers, else with the matches of the stub's evening. */
+/**
+ * Answers requests as a supplier would: from a folder of recorded answers, else from the matches of the stub's evening.
+ */
 export function createStub(kind: StubKind, { evening, faults = new Set(), read }: StubOptions) {
   const used = { ofDay: 0, ofMinute: 0 };
   let minute = 0;

@@ -1,6 +1,6 @@
 import { MINUTE } from "#contract/time/units";
 
-/** How a stub errs, as suppliers have: `--faults=quota,outage`. */
+/** Faults for a stub to imitate, as suppliers have had them: `--faults=quota,outage`. */
 export const STUB_FAULTS = {
   quota: "a plan of 60 requests a day, which is used up soon",
   "429": "each fifth request is one too many",
@@ -14,7 +14,7 @@ export const STUB_FAULTS = {
 export type StubFault = keyof typeof STUB_FAULTS;
 export type StubFaults = ReadonlySet<StubFault>;
 
-/** The faults of a list, and what in it is none. */
+/** The faults in a list, and its unknown words. */
 export function readFaults(text: string): { faults: StubFaults; unknown: string[] } {
   const words = text.split(",").flatMap((word) => word.trim() || []);
   const isFault = (word: string): word is StubFault => Object.hasOwn(STUB_FAULTS, word);

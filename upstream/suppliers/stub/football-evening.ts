@@ -4,7 +4,7 @@ import { scoreOf } from "../../match/score.ts";
 import { type Evening, minutesPassed } from "./evening.ts";
 import type { StubFaults } from "./faults.ts";
 
-// Three matches that every stub of football plays, each in its own form.
+// Three matches that every football stub plays, each in its own format.
 
 interface StubGoal {
   minute: number;
@@ -13,7 +13,7 @@ interface StubGoal {
 
 interface StubMatch {
   id: number;
-  /** Places in the supplier's list of six clubs. */
+  /** Indices in the supplier's list of six clubs. */
   clubs: readonly [home: number, away: number];
   /** Minutes after the start of the evening. */
   begins: number;
@@ -47,13 +47,13 @@ const MATCHES: readonly StubMatch[] = [
 const HALF_TIME_AT = 47;
 const SECOND_HALF_AT = 62;
 const OVER_AT = 110;
-/** Minutes in which both sides change a player, and for which events are late and a score is wrong. */
+/** Minutes in which both sides substitute a player, events come late and a score is wrong. */
 const CHANGED_AT = 60;
 const LATE_BY = 6;
 const WRONG = [20, 26] as const;
 
 export interface PlayedMatch {
-  /** A season's matches have ids of their own in each evening. */
+  /** A season's matches have different ids each evening. */
   id: number;
   clubs: readonly [home: number, away: number];
   /** Milliseconds. */
@@ -61,13 +61,13 @@ export interface PlayedMatch {
   part: "before" | "first half" | "half-time" | "second half" | "over";
   /** The supplier's minute; 0 before. */
   elapsed: number;
-  /** By the breaks included: for whatever is counted on. */
+  /** Minutes including breaks: for everything that accumulates. */
   passed: number;
   score: Pair;
   halfTime?: Pair;
-  /** As far as they are told. */
+  /** The events reported so far. */
   goals: readonly StubGoal[];
-  /** Whether both sides have changed a player. */
+  /** Whether both sides have made their substitution. */
   isChanged: boolean;
 }
 
