@@ -31,6 +31,7 @@ const SAME_AS_ENGLISH = new Set([
   "Final",
   "Play-off",
   "World Cup 2022",
+  "World Cup 2026",
   "AFCON 2023",
   "Highlights",
   "Fantasy",

@@ -11,8 +11,8 @@ export type EntryKey =
   | "favourites"
   | "events"
   | "fantasySport"
+  | "worldCup2026"
   | "afcon2023"
-  | "worldCup2022"
   | "standings";
 
 export interface Entry {
@@ -52,11 +52,15 @@ const matchesOf = (sport: Sport): Entry => ({ key: "matches", path: `/${sport}/m
 const OWN_ENTRIES: Partial<Record<Sport, readonly Entry[]>> = {
   football: [
     {
+      key: "worldCup2026",
+      path: "/football/world/world-cup/matches?leagueId=75&season=2026",
+      under: "/football/world/world-cup",
+    },
+    {
       key: "afcon2023",
       path: "/football/africa/africa-cup-of-nations/matches?leagueId=77&season=2023",
       under: "/football/africa/africa-cup-of-nations",
     },
-    { key: "worldCup2022", path: "/football/worldcup2022/matches", under: "/football/worldcup2022" },
   ],
 };
 

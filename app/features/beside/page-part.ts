@@ -19,9 +19,16 @@ export interface PagePart {
 /** How a part is read from what changes in its page (worker/pages/part); undefined if it is not there. */
 type ReadPart = (part: Document) => PagePart | undefined;
 
-/** Without ids, and with pictures that load at once: what is copied into a page has no place yet in which to be seen. */
+const HELD = "hold-until-parsed";
+
+/**
+ * Without ids, whole although nothing may follow (app/ui/HoldUntilParsed.tsx), and with pictures that load at once: what
+ * is copied into a page has no place yet in which to be seen.
+ */
 export function toBeCopied(parts: readonly Element[]): readonly Element[] {
   for (const part of parts) {
+    for (const held of [part, ...part.querySelectorAll(`.${HELD}`)].filter(({ classList }) => classList.contains(HELD)))
+      held.classList.remove(HELD);
     for (const element of [part, ...part.querySelectorAll("[id]")]) element.removeAttribute("id");
     for (const picture of part.querySelectorAll("img[loading]")) picture.removeAttribute("loading");
   }

@@ -81,8 +81,8 @@ describe("a row", () => {
 });
 
 const PAGE = `<style nonce="n">:root{--home:var(--l,#123456) var(--d,#abcdef);--home-ground:#123456}</style>
-<div id="list" data-live="football"><div class="head"><div id="board"><b>2</b></div><div id="strip"></div></div>
-<section id="facts">no</section><section id="momentum"><h2 id="mo">Momentum</h2></section></div>`;
+<div id="list" data-live="football"><div class="head hold-until-parsed"><div id="board"><b>2</b></div><div id="strip"></div></div>
+<section id="events">Goals</section><section id="facts">no</section><section id="momentum"><h2 id="mo">Momentum</h2></section></div>`;
 
 describe("a card", () => {
   const cardOf = (html: string): PagePart | undefined => {
@@ -90,7 +90,7 @@ describe("a card", () => {
     return readCard(parsePage(listPart(`<!doctype html><html><body>${html}</body></html>`) ?? ""));
   };
 
-  test("has the head, the sections that say most, without ids, and both sides' colours", () => {
+  test("has the head, the sections that say most, without ids or anything held back, and both sides' colours", () => {
     const card = cardOf(PAGE);
     expect(card?.parts.map(({ outerHTML }) => outerHTML)).toEqual([
       '<div class="head"><div><b>2</b></div><div></div></div>',
@@ -101,6 +101,11 @@ describe("a card", () => {
       ["--home-ground", "#123456"],
     ]);
     expect(card?.canChange).toBe(true);
+  });
+
+  test("has the events where no section says more", () => {
+    const card = cardOf(PAGE.replace('id="momentum"', ""));
+    expect(card?.parts.map(({ textContent }) => textContent)).toEqual(["2", "Goals"]);
   });
 
   test("of a match that is over does not change, and a page without a match has none", () => {

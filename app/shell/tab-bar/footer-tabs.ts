@@ -21,7 +21,7 @@ export interface FooterTab {
 
 /** The tab bar of phones, in order; the sport switch follows at the end. */
 export const FOOTER_TABS: readonly FooterTab[] = [
-  { id: 1, name: "matches", pathOnly: "matches", icon: "home", entries: ["matches", "afcon2023", "worldCup2022"] },
+  { id: 1, name: "matches", pathOnly: "matches", icon: "home", entries: ["matches", "worldCup2026", "afcon2023"] },
   { id: 2, name: "highlightsShort", pathOnly: "highlights", icon: "play", entries: ["highlights"] },
   {
     id: 4,
