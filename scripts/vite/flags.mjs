@@ -19,6 +19,13 @@ export const flagCodes = () => readdirSync(folder).flatMap((name) => NAME.exec(n
 
 const drawing = (code) => readFileSync(path.join(folder, `${code}.svg`), "utf8");
 
+/** What a flag shows, without the circle that it is cut to. */
+export function flagContent(code) {
+  const [, content] = /<g mask="url\(#a\)">(.*)<\/g><\/svg>\s*$/s.exec(drawing(code)) ?? [];
+  if (!content || /id=|url\(/.test(content)) throw new Error(`the flag ${code} is drawn otherwise than the others`);
+  return content;
+}
+
 /** A flag as a small bitmap: browsers treat each SVG picture as a document of its own. */
 export const flagBitmap = (code) => drawPng(drawing(code), { side: SIDE, colours: COLOURS, wasm });
 

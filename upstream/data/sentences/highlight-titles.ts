@@ -16,7 +16,7 @@ export type Story =
 export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   en: {
     shootout: "{winner} beat {loser} on penalties after {score}",
-    overtime: "{winner} edge {loser} {score} after extra time",
+    overtime: "{winner} beat {loser} {score} after extra time",
     lateWinner: "{winner} beat {loser} {score} with a late winner ({minute}')",
     comeback: "{winner} come from behind to beat {loser} {score}",
     rout: "{winner} run riot: {score} against {loser}",

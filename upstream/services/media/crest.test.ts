@@ -8,6 +8,7 @@ import { COMPETITIONS, TEAMS, teamById } from "../../competitions/world/world.ts
 import { KIT_PATTERNS } from "../../data/clubs/kit-patterns.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { FIELDS, FIGURES, OUTLINES } from "../../data/media/crest-parts.ts";
+import { FLAGS } from "../../data/media/flags.ts";
 import { LETTERS } from "../../data/media/letters.ts";
 import { inkOn } from "../../platform/ink-on.ts";
 import { competitionCrest, describeCrest, teamCrest } from "./crest.ts";
@@ -15,6 +16,7 @@ import { competitionCrest, describeCrest, teamCrest } from "./crest.ts";
 const club = (id: string, ...colours: [string, string]) => ({ id, key: "", sport: "football" as const, colours });
 const clubsOf = (ids: readonly string[]): TeamEntry[] =>
   ids.flatMap((id) => teamById(id) ?? []).filter(({ isNational }) => !isNational);
+const CLUBS = TEAMS.filter(({ isNational }) => !isNational);
 
 /** The most that two colours of two pixels differ, from 0 to 255. */
 const differenceAt = (a: Buffer, b: Buffer, at: number): number =>
@@ -40,6 +42,13 @@ describe("crests", () => {
   it("are the same each time", () => {
     const arsenal = teamById("20101")!;
     expect(teamCrest(arsenal)).toBe(teamCrest({ ...arsenal }));
+  });
+
+  it("are flags for national teams, and drawn for one whose flag there is not", () => {
+    const brazil = TEAMS.find(({ country, isNational }) => isNational && country === "BR")!;
+    expect(teamCrest(brazil)).toContain(FLAGS.get("BR"));
+    const other = { ...brazil, country: "XX" };
+    expect(teamCrest(other)).toContain(describeCrest(other).figure.path);
   });
 
   it("differ between the clubs of every competition", () => {
@@ -72,7 +81,7 @@ describe("crests", () => {
   );
 
   it("have colours that are seen beside each other, a figure that is seen on them, and an edge on both papers", () => {
-    for (const team of TEAMS) {
+    for (const team of CLUBS) {
       const { colours, figureColour, field } = describeCrest(team);
       expect(contrast(...colours), team.key).toBeGreaterThanOrEqual(1.6);
       const [first, second] = colours;
@@ -86,7 +95,7 @@ describe("crests", () => {
   it("are small, and hold nothing but drawing: what draws them has no fonts", () => {
     for (const team of TEAMS) {
       const svg = teamCrest(team);
-      expect(svg.length, team.key).toBeLessThanOrEqual(700);
+      expect(svg.length, team.key).toBeLessThanOrEqual(team.isNational ? 4_000 : 700);
       expect(svg).not.toMatch(/<text|NaN|undefined/);
     }
   });

@@ -2,6 +2,7 @@ import { contrast } from "#contract/colours/contrast";
 import type { Sport } from "#contract/tables/sports";
 import { KIT_PATTERNS } from "../../data/clubs/kit-patterns.ts";
 import { type Behind, FIELDS, FIGURES, OUTLINES } from "../../data/media/crest-parts.ts";
+import { FLAGS } from "../../data/media/flags.ts";
 import { inkOn } from "../../platform/ink-on.ts";
 import { initialsOf } from "./initials.ts";
 import { letters } from "./letters.ts";
@@ -12,6 +13,9 @@ export interface Club {
   key: string;
   sport: Sport;
   colours: readonly [string, string];
+  /** With the country, of a national team: its crest is the flag. */
+  isNational?: boolean;
+  country?: string;
 }
 
 /** The row of a table for a number; ids are decimal text. */
@@ -57,11 +61,20 @@ export function describeCrest({ id, key, sport, colours: [first, wished] }: Club
   };
 }
 
+/** A round flag, in a square of 32 units like a crest. */
+const flagParts = (content: string, name: string): string =>
+  `<clipPath id="c${name}"><circle id="o${name}" cx="16" cy="16" r="14.5"/></clipPath>` +
+  `<g clip-path="url(#c${name})"><g transform="translate(1.5 1.5)scale(.05664)">${content}</g></g>` +
+  `<use href="#o${name}" fill="none" stroke="${GREY}" stroke-width=".6"/>`;
+
 /**
  * A crest drawn from a club's number and colours: outline, field and figure, no letters, to be told apart at twenty
- * pixels. Not the club's own crest, which is its property. In a square of 32 units; `name` is its own in the drawing.
+ * pixels. Not the club's own crest, which is its property. A national team has its country's flag. In a square of 32
+ * units; `name` is its own in the drawing.
  */
 export function crestParts(club: Club, name: string): string {
+  const flag = club.isNational && club.country ? FLAGS.get(club.country) : undefined;
+  if (flag) return flagParts(flag, name);
   const { outline, field, figure, colours, figureColour: ink } = describeCrest(club);
   const [first, second] = colours;
   const [x, y, scale] = field.figure;
