@@ -27,7 +27,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   },
   th: {
     shootout: "{winner} ดวลจุดโทษชนะ {loser} หลังเสมอ {score}",
-    overtime: "{winner} เฉือนชนะ {loser} {score} ในช่วงต่อเวลา",
+    overtime: "{winner} ชนะ {loser} {score} ในช่วงต่อเวลา",
     lateWinner: "{winner} ชนะ {loser} {score} ได้ประตูชัยนาทีที่ {minute}",
     comeback: "{winner} พลิกแซงชนะ {loser} {score}",
     rout: "{winner} ถล่ม {loser} {score}",
@@ -60,7 +60,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   },
   "zh-Hans": {
     shootout: "{winner}战平{score}后点球大战淘汰{loser}",
-    overtime: "{winner}加时{score}险胜{loser}",
+    overtime: "{winner}加时{score}击败{loser}",
     lateWinner: "{winner}{score}{loser}，第{minute}分钟绝杀",
     comeback: "{winner}{score}逆转{loser}",
     rout: "{winner}{score}大胜{loser}",
@@ -71,7 +71,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   },
   "zh-Hant": {
     shootout: "{winner}賽和{score}後互射十二碼淘汰{loser}",
-    overtime: "{winner}加時{score}險勝{loser}",
+    overtime: "{winner}加時{score}擊敗{loser}",
     lateWinner: "{winner}{score}{loser}，第{minute}分鐘絕殺",
     comeback: "{winner}{score}反勝{loser}",
     rout: "{winner}{score}大勝{loser}",
