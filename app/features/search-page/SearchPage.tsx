@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { newsListPath } from "#contract/tables/paths";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { SimulatedNote } from "~/features/match-row/SimulatedNote";
 import { SearchField, SearchForm } from "~/features/search/SearchForm";
@@ -132,10 +133,18 @@ export function SearchPage({ data: { query, zone, sports, simulated }, page }: S
           )}
         </section>
       ))}
+      {query.text && (
+        <a className={`button plain-button ${styles.news}`} href={newsSearch(page.locale, query.text)}>
+          {t("inNews", { text: query.text })}
+        </a>
+      )}
       <SimulatedNote share={simulated} />
     </>
   );
 }
+
+const newsSearch = (locale: Page["locale"], text: string): string =>
+  `${localePath(locale, newsListPath())}?${new URLSearchParams({ q: text })}`;
 
 const hasSome = ({ groups, matches }: SportFound): boolean => groups.length > 0 || matches !== undefined;
 

@@ -53,6 +53,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
   test("nothing found has a note", () => {
     const page = render(locale, dataOf({ sports: [{ sport: "basketball", found: { value: NOTHING } }] }));
     expect(page).toContain('class="empty card"');
+    expect(page).toContain(`href="/${locale}/news?q=ars"`);
     expect(page).not.toContain(">search<");
   });
 
@@ -60,6 +61,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
     const page = render(locale, dataOf({ query: { text: "", sport: "football" } }));
     expect(page).toContain('data-island="recent-searches"');
     expect(render(locale, dataOf())).not.toContain("recent-searches");
+    expect(page).not.toContain("/news?q=");
   });
 });
 
