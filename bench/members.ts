@@ -1,5 +1,5 @@
 import path from "node:path";
-import { SESSION_COOKIE, SESSION_LIFETIME } from "../worker/members/session-cookie.ts";
+import { COOKIE_LIFETIME, SESSION_COOKIE } from "../worker/members/session-cookie.ts";
 import { seal } from "../worker/platform/sealed.ts";
 import { readSessionKeys } from "../worker/settings/session-keys.ts";
 import { leastCpu } from "./load.ts";
@@ -23,7 +23,7 @@ async function memberCookie(number: number): Promise<string> {
   if ("reason" in keys) throw new Error(keys.reason);
   const session = { token: `token-of-${number}`.padEnd(43, "t"), username: `u${number}`, nickname: `Member${number}` };
   const claims = { ...session, avatar: "03", country: "TH", language: "th" };
-  const sealed = await seal(claims, { keys, purpose: "session", now: Date.now(), lifetime: SESSION_LIFETIME });
+  const sealed = await seal(claims, { keys, purpose: "session", now: Date.now(), lifetime: COOKIE_LIFETIME });
   return `${SESSION_COOKIE}=${sealed}`;
 }
 

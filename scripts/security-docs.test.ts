@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { SESSION_LIFETIME } from "#contract/members/session-lifetime";
 import { LIMITS } from "#upstream/services/members/limits";
-import { LONGEST_SESSION, SESSION_LIFE } from "#upstream/services/members/sessions";
+import { LONGEST_SESSION } from "#upstream/services/members/sessions";
 import { SITE_WORDS } from "#upstream/services/members/users";
 import { ROOT } from "./lib/project.mjs";
 
@@ -139,7 +140,7 @@ describe("docs/security/authentication.md", () => {
 
   test("has the lifetimes of sessions", () => {
     const days = (milliseconds: number) => `${milliseconds / 86_400_000} days`;
-    expect(text).toMatch(new RegExp(`without use +\\| ${days(SESSION_LIFE)} `));
+    expect(text).toMatch(new RegExp(`without use +\\| ${days(SESSION_LIFETIME)} `));
     expect(text).toMatch(new RegExp(`however much it is used +\\| ${days(LONGEST_SESSION)} `));
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import { ZONE_EVENT } from "~/runtime/page-script/zone-event";
+import { ZONE_EVENT } from "~/runtime/page-script/page-events";
 
 const inBrowser = ([first, ...others]: ZoneOffsets): ZoneOffsets => {
   const ofBrowser = ({ from }: { from: number }) => ({ from, minutes: -new Date(from).getTimezoneOffset() });

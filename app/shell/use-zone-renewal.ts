@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { ZONE_EVENT } from "~/runtime/page-script/zone-event";
+import { ZONE_EVENT } from "~/runtime/page-script/page-events";
 
 /** Reloads a hydrated page's data when the visitor's zone turns out to differ from their country's. */
 export function useZoneRenewal(): void {

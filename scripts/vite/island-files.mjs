@@ -17,7 +17,7 @@ const NAMES = path.join(BUILD, "island-files.json");
 
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/islands\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/runtime\/(members\/(session-ended|leave-session|member-channel)|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|app\/page\/element-ids\.ts|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/islands\/|contract\/(tables\/(paths|match-tabs|sports)|time\/units)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/runtime\/(members\/(session-ended|leave-session|member-channel)|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|app\/page\/(element-ids|sign-path)\.ts|commonjsHelpers/;
 /** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
   [
@@ -34,7 +34,7 @@ const GROUPS = [
   ],
   [
     "favourites-parts",
-    /app\/(runtime\/page-script\/renew-event|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
+    /app\/(runtime\/(page-script\/page-events|is-entering)|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
   ],
 ];
 const FOLDER = /app\/features\/([\w-]+)\//;

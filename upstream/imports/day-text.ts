@@ -9,7 +9,7 @@ export function toIsoDay(text: string): string {
   const trimmed = text.trim();
   const found = ISO.test(trimmed) ? null : DAY_FIRST.exec(trimmed);
   if (!found) return trimmed;
-  const [, day, , month, year] = found as unknown as [string, string, string, string, string];
+  const [, day = "", , month = "", year = ""] = found;
   const full = year.length === 4 ? year : `${Number(year) > 50 ? "19" : "20"}${year}`;
   return `${full}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }

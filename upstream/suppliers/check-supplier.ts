@@ -2,7 +2,8 @@ import type { WorldNames } from "../imports/resolve-competition.ts";
 import type { Env } from "../platform/env.ts";
 import type { Question, SupplierAdapter } from "./adapter.ts";
 import { askSupplier, SupplierFailure } from "./ask-supplier.ts";
-import type { MatchFacts, Named, Reading } from "./facts.ts";
+import type { MatchFacts, Reading } from "./facts.ts";
+import { teamsIn } from "./facts.ts";
 import { charged, type Ledger, leftToday, newLedger } from "./ledger.ts";
 import { type OurCompetition, ourCompetitions, readWanted } from "./our-competitions.ts";
 import { teamsOfWorld } from "./our-teams.ts";
@@ -45,16 +46,12 @@ interface Checking {
   now(): number;
 }
 
-const clubsOf = (matches: readonly MatchFacts[]): Named[] => [
-  ...new Map(matches.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team])).values(),
-];
-
 function checkSeason(
   { entry, theirs, season }: OurCompetition,
   { facts, reasons }: Reading<MatchFacts>,
   { adapter, world }: Checking,
 ): SeasonCheck {
-  const teams = clubsOf(facts);
+  const teams = teamsIn(facts);
   const about = { supplier: adapter.name, entry, teams, about: theirs.name };
   const { questions } = teamsOfWorld(about, world);
   return {

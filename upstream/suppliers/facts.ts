@@ -128,3 +128,8 @@ export const redsAmong = (events: readonly ReportedEvent[]): Pair => {
     events.filter((one) => one.side === side && (one.type === "RED" || one.type === "SECOND_YELLOW")).length;
   return [of("home"), of("away")];
 };
+
+/** The teams of some matches, each once. */
+export const teamsIn = (matches: readonly MatchFacts[]): Named[] => [
+  ...new Map(matches.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team])).values(),
+];

@@ -1,7 +1,7 @@
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import { prepareAll } from "../store/load-statements.ts";
 import { listedSuppliers } from "./adapter.ts";
-import type { MatchFacts, Named } from "./facts.ts";
+import { teamsIn } from "./facts.ts";
 import { ourCompetitions, readWanted } from "./our-competitions.ts";
 import { noteCompetition, ourTeams } from "./our-teams.ts";
 import { type Covered, logReasons, logWritten, type PassContext, type PassResult } from "./pass-context.ts";
@@ -33,10 +33,6 @@ export async function readCompetitions(context: PassContext): Promise<PassResult
   };
 }
 
-const teamsOf = (matches: readonly MatchFacts[]): Named[] => [
-  ...new Map(matches.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team])).values(),
-];
-
 const SEASONS = `insert into supplied_seasons (competition_id, season, supplier, their_id, their_season, read_at)
 values (?1, ?2, ?3, ?4, ?5, ?6)
 on conflict (competition_id, season) do update set supplier = excluded.supplier, their_id = excluded.their_id,
@@ -63,7 +59,7 @@ export async function readSeason(one: Covered, entry: CompetitionEntry, context:
   const { facts, reasons } = await context.ask(adapter.season(one.theirs));
   logReasons(context, "season", reasons);
   const about = `${one.theirs.name} ${one.season}`;
-  const teams = await ourTeams(env.DB, { supplier: adapter.name, entry, teams: teamsOf(facts), about }, world);
+  const teams = await ourTeams(env.DB, { supplier: adapter.name, entry, teams: teamsIn(facts), about }, world);
   if (teams.statements.length > 0) await env.DB.batch(prepareAll(env.DB, teams.statements));
   const [supplier, competition] = [adapter.name, one.entryId];
   if (teams.added.length > 0) context.log("supplier_clubs_added", { supplier, competition, clubs: teams.added });

@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { SITE_NAME } from "#contract/tables/site-name";
 import { isSport } from "#contract/tables/sports";
@@ -7,6 +6,7 @@ import { DAY } from "#contract/time/units";
 import type { Edge } from "../edge.ts";
 import { FEED_TEXTS } from "../feeds/feed-texts.ts";
 import { CORP } from "../http/security-headers.ts";
+import { withTag } from "../http/with-tag.ts";
 import { splitAddress } from "../platform/address.ts";
 import type { Clock } from "../platform/clock.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
@@ -67,8 +67,6 @@ export function calendarResponse(
     },
   });
 }
-
-const withTag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "cross-origin-resource-policy"] });
 
 /**
  * The matches of a team, a competition or one match as a calendar, from the same cache entries as their pages. The ids

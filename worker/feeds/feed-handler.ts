@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type { NewsItem } from "#contract/domain/news";
 import { FEEDS, type FeedFile } from "#contract/tables/feeds";
 import { type LocaleCode, localeNamed, localeRow } from "#contract/tables/locales";
@@ -7,6 +6,7 @@ import { SITE_NAME } from "#contract/tables/site-name";
 import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { Edge } from "../edge.ts";
 import { CORP } from "../http/security-headers.ts";
+import { withTag } from "../http/with-tag.ts";
 import { splitAddress } from "../platform/address.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
@@ -117,8 +117,6 @@ async function feedResponse(c: Context<Edge>, options: FeedOptions, params: Feed
     return c.text("The news cannot be read now\n", 503, { "Retry-After": String(RETRY_AFTER) });
   }
 }
-
-const withTag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "cross-origin-resource-policy"] });
 
 /** The latest news of a language, of one sport or all, as a feed; 304 if unchanged. 404 for feeds that do not exist. */
 export async function serveFeed(c: Context<Edge>, options: FeedOptions): Promise<Response> {

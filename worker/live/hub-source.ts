@@ -34,6 +34,7 @@ export function askSource(source: Source): Promise<MatchChanges> {
   const { env, ctx, sport } = source;
   const id = env.LIVE_HUB?.idFromName(sport);
   if (!env.LIVE_HUB || !id || id.equals(ctx.id)) return askUpstream(source);
+  // The binding's type does not name the hub's class, whose module imports this one.
   return askRoot(env.LIVE_HUB.get(id) as unknown as Root, source);
 }
 

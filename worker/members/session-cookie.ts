@@ -1,12 +1,14 @@
+import { SESSION_LIFETIME } from "#contract/members/session-lifetime";
+import { SECOND } from "#contract/time/units";
 import { hostCookie } from "./host-cookie.ts";
 
 export const SESSION_COOKIE = "__Host-session";
 
-/** Seconds; slides with each renewal. Equals the lifetime of the upstream's sessions. */
-export const SESSION_LIFETIME = 30 * 24 * 3_600;
+/** Seconds; slides with each renewal. */
+export const COOKIE_LIFETIME = SESSION_LIFETIME / SECOND;
 
 export const {
   read: sealedSessionIn,
   write: sessionCookie,
   ended: ENDED_SESSION,
-} = hostCookie(SESSION_COOKIE, SESSION_LIFETIME);
+} = hostCookie(SESSION_COOKIE, COOKIE_LIFETIME);

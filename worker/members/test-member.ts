@@ -1,7 +1,7 @@
 import { seal } from "../platform/sealed.ts";
 import { readSessionKeys } from "../settings/session-keys.ts";
 import type { Session } from "./session.ts";
-import { SESSION_COOKIE, SESSION_LIFETIME } from "./session-cookie.ts";
+import { COOKIE_LIFETIME, SESSION_COOKIE } from "./session-cookie.ts";
 
 export const TEST_SESSION_KEYS = `test:${"k".repeat(42)}A`;
 
@@ -16,6 +16,6 @@ export const testSession = (number: number): Session => ({
 export async function cookieOf(session: Session, now = Date.now()): Promise<string> {
   const keys = readSessionKeys(TEST_SESSION_KEYS);
   if ("reason" in keys) throw new Error(keys.reason);
-  const sealed = await seal({ ...session }, { keys, purpose: "session", now, lifetime: SESSION_LIFETIME });
+  const sealed = await seal({ ...session }, { keys, purpose: "session", now, lifetime: COOKIE_LIFETIME });
   return `${SESSION_COOKIE}=${sealed}`;
 }

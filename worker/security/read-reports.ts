@@ -36,8 +36,10 @@ function addressOf(value: unknown): string | undefined {
   return isWeb ? (url.origin + url.pathname).slice(0, LONGEST_ADDRESS) : url.protocol.slice(0, LONGEST_ADDRESS);
 }
 
-const known = (fields: Violation): Violation =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Violation;
+type Details = Pick<Violation, "blocked" | "source" | "line" | "column">;
+
+const known = (fields: { [Name in keyof Details]: Details[Name] | undefined }): Details =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** One violation, by the Reporting API's names or the older ones of report-uri. */
 function violationOf(body: Fields): Violation | undefined {
@@ -47,14 +49,13 @@ function violationOf(body: Fields): Violation | undefined {
   const directive = wordOf(typeof named === "string" ? named.split(" ", 1)[0] : undefined);
   if (!page || !directive) return undefined;
   const blocked = body.blockedURL ?? body["blocked-uri"];
-  return known({
-    page,
-    directive,
+  const details = known({
     blocked: wordOf(blocked) ?? addressOf(blocked),
     source: addressOf(body.sourceFile ?? body["source-file"]),
     line: countOf(body.lineNumber ?? body["line-number"]),
     column: countOf(body.columnNumber ?? body["column-number"]),
-  } as Violation);
+  });
+  return { page, directive, ...details };
 }
 
 /**

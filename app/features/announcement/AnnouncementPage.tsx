@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { localeRow } from "#contract/tables/locales";
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { StaleNotice } from "~/features/errors/StaleNotice";
-import type { Moment } from "~/features/news/moment";
+import { MomentTime } from "~/features/news/MomentTime";
 import { StoryBody } from "~/features/story/StoryText";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -34,8 +34,8 @@ export function AnnouncementPage({ data, page }: AnnouncementPageProps) {
         )}
         <h1 lang={lang}>{title}</h1>
         <p className={styles.dates}>
-          <Time of={published} text={t("news:published", { date: published.date, time: published.clock })} />
-          {updated && <Time of={updated} text={t("news:updated", { date: updated.date, time: updated.clock })} />}
+          <MomentTime of={published} text={t("news:published", { date: published.date, time: published.clock })} />
+          {updated && <MomentTime of={updated} text={t("news:updated", { date: updated.date, time: updated.clock })} />}
         </p>
         <div lang={lang}>
           <StoryBody nodes={story.nodes} />
@@ -44,9 +44,3 @@ export function AnnouncementPage({ data, page }: AnnouncementPageProps) {
     </>
   );
 }
-
-const Time = ({ of: { iso }, text }: { of: Moment; text: string }) => (
-  <time className="tabular" dateTime={iso}>
-    {text}
-  </time>
-);

@@ -6,7 +6,7 @@ import type { ModalTab } from "~/features/favourites/modal-state";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
-import { RENEWS_ON_CHANGE } from "~/runtime/page-script/renew-event";
+import { RENEWS_ON_CHANGE } from "~/runtime/page-script/page-events";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { PageTabs } from "~/ui/PageTabs";
 import "~/ui/button.css";

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { RENEW_EVENT } from "~/runtime/page-script/renew-event";
+import { RENEW_EVENT } from "~/runtime/page-script/page-events";
 import { fire, mount, mountHook, openPage } from "~/ui/test-browser";
 import { TOASTS_ID } from "~/ui/toast";
 import { FAVOURITE_SAVED_EVENT } from "./followed-event.ts";

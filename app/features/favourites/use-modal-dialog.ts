@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { FAVOURITE_SAVED_EVENT } from "~/features/favourites/followed-event";
-import { RENEW_EVENT } from "~/runtime/page-script/renew-event";
+import { RENEW_EVENT } from "~/runtime/page-script/page-events";
 import { WIDE } from "~/ui/screens";
 import { TOASTS_ID } from "~/ui/toast";
 import styles from "./favourites-modal.module.css";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { ZONE_EVENT } from "~/runtime/page-script/zone-event";
+import { ZONE_EVENT } from "~/runtime/page-script/page-events";
 import { openPage } from "~/ui/test-browser";
 import { correctZone } from "./correct-zone.ts";
 

@@ -3,7 +3,7 @@ import { deferredGroupSteps } from "~/features/match-list/deferred-groups";
 import { LIST_ID, MAIN_ID } from "~/page/element-ids";
 import { allInTurns } from "~/runtime/in-turns";
 import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
-import { ZONE_EVENT } from "~/runtime/page-script/zone-event";
+import { ZONE_EVENT } from "~/runtime/page-script/page-events";
 import { isOtherZone, setCookie, zoneName } from "~/runtime/visitor-cookies";
 import { parsePage } from "../../runtime/live/parse-page.ts";
 import { morph } from "./morph.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GUEST_EVENT } from "~/runtime/members/leave-session.ts";
+import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/runtime/page-script/page-events.ts";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
-import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/runtime/page-script/renew-event.ts";
 import { until } from "../../../test/until.ts";
 import { startRenewal } from "./renew-main.ts";
 

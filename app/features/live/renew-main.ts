@@ -1,6 +1,6 @@
 import { leaveSession } from "~/runtime/members/leave-session";
+import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/runtime/page-script/page-events";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
-import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/runtime/page-script/renew-event";
 import { withTimeLimit } from "~/runtime/time-limit";
 import { keepTrying } from "~/runtime/try-again";
 import { parsePage } from "../../runtime/live/parse-page.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styles from "./match-stats.module.css";
-import { REPLAY_ID } from "./replay-id.ts";
+import { REPLAY_ID } from "./replay-shots.ts";
 
 /**
  * A slider that shows the shots up to one of them, the last of which is named beside it. It needs a script: without

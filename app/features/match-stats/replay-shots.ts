@@ -1,5 +1,7 @@
 import { LIST_ID } from "~/page/element-ids";
-import { REPLAY_ID } from "./replay-id.ts";
+
+/** Id of the slider that replays a match's shots, for the page and its script. */
+export const REPLAY_ID = "replay";
 
 /** On a shot's mark: its place in the order of play, from 1. */
 const PLACE = "data-shot";

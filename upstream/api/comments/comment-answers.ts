@@ -2,6 +2,7 @@ import type { COMMENT_CALLS, COMMENT_LISTS } from "#contract/calls/comments/comm
 import type { OneCommentBody } from "#contract/calls/comments/comments";
 import type { CallsOf } from "../../matches/call-context.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
+import { rowId } from "../../platform/row-id.ts";
 import { commentWire } from "../../services/comments/comment-wire.ts";
 import { holdReasons, readCommentText } from "../../services/comments/moderation/judge-comment.ts";
 import { pieceAccess } from "../../services/comments/open-piece.ts";
@@ -20,7 +21,7 @@ import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "../members/member-call.ts";
-import { listComment, listCommentAsMember, rowId } from "./comment-lists.ts";
+import { listComment, listCommentAsMember } from "./comment-lists.ts";
 
 async function posted({ db }: Caller, id: number, username: string): Promise<OneCommentBody> {
   const row = await commentFor(db, id, username);

@@ -5,6 +5,7 @@ import type { QueryOf } from "#contract/registry";
 import { MOST_COMMENTS } from "#contract/tables/comments";
 import type { Call } from "../../matches/call-context.ts";
 import { badRequest, CallRefusal, notFound } from "../../platform/envelope.ts";
+import { rowId } from "../../platform/row-id.ts";
 import { commentWire } from "../../services/comments/comment-wire.ts";
 import { pieceAccess } from "../../services/comments/open-piece.ts";
 import {
@@ -30,8 +31,6 @@ interface Asking {
 }
 
 /** A database id; undefined if the text is not one. */
-export const rowId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
-
 async function requestedPiece({ newsId }: Query, { db, now }: Asking): Promise<number> {
   const id = rowId(newsId);
   const access = id === undefined ? "unknown" : await pieceAccess(db, id, now);

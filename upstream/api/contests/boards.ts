@@ -4,6 +4,7 @@ import type { EntryWire } from "#contract/calls/contests/entry-wire";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Call, type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
+import { rowId } from "../../platform/row-id.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
 import { getMatchItems } from "../../services/contests/contest-wire.ts";
 import { leaderWire, type PickRow, pickWire } from "../../services/contests/entry-wire.ts";
@@ -12,7 +13,6 @@ import { lastLockedDay, latestEntries, lockedPicks } from "../../services/contes
 import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
 import { BOARD_COLUMNS, type BoardRow, WITH_MEMBERS } from "../../services/contests/read-board.ts";
 import { getMatches } from "../../services/contests/read-contests.ts";
-import { rowId } from "../comments/comment-lists.ts";
 import { boardPage } from "./board-page.ts";
 import { broughtUp, requestedContest } from "./requested-contest.ts";
 

@@ -3,11 +3,12 @@ import type { NEWS_CALLS } from "#contract/calls/news/news-calls";
 import type { QueryOf } from "#contract/registry";
 import type { CallContext, CallsOf } from "../../matches/call-context.ts";
 import { CallRefusal, notFound } from "../../platform/envelope.ts";
+import { rowId } from "../../platform/row-id.ts";
 import { itemWire, linkWire } from "../../services/news/piece-wire.ts";
 import { isGoodLink } from "../../services/news/preview-link.ts";
 import { type ItemRow, readNews, type WholeRow } from "../../services/news/read-pieces.ts";
 import { mostRelated } from "../../services/news/related.ts";
-import { allNews, frontNews, newsOfGroup, pieceId, searchNews } from "./news-lists.ts";
+import { allNews, frontNews, newsOfGroup, searchNews } from "./news-lists.ts";
 
 /** How many of the latest pieces per tag are considered. */
 const LOOKED_AT = 24;
@@ -15,7 +16,7 @@ const LOOKED_AT = 24;
 const noSuchPiece = () => notFound("id", "no such piece");
 
 async function requestedPiece(id: string, { news }: CallContext): Promise<WholeRow> {
-  const number = pieceId(id);
+  const number = rowId(id);
   const piece = number === undefined ? undefined : await readNews(news.database).piece(number);
   if (!piece) throw noSuchPiece();
   return piece;

@@ -4,6 +4,7 @@ import { sportOfType } from "#contract/tables/sports";
 import { AUTHORS } from "../../data/news/groups.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
+import { rowId } from "../../platform/row-id.ts";
 import { frontOrder, type InterestOf } from "../../services/news/front-order.ts";
 import { type GroupKind, groupOf } from "../../services/news/group-lookup.ts";
 import { itemWire } from "../../services/news/piece-wire.ts";
@@ -15,8 +16,6 @@ import { countryOfLang, interestInCompetition, isAtHomeIn } from "../../services
 type Query = QueryOf<"newsAll">;
 
 /** A piece's database id; undefined if the text is not one. */
-export const pieceId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
-
 const buildPage = ({ lang, sportType, size }: Pick<Query, "lang" | "sportType" | "size">, now: number): PageOf => ({
   language: localeOf(lang),
   now,
@@ -44,7 +43,7 @@ async function pageWire(
 
 async function requestedPlace(lastId: string | undefined, { news }: CallContext): Promise<Place | undefined> {
   if (lastId === undefined) return undefined;
-  const id = pieceId(lastId);
+  const id = rowId(lastId);
   const place = id === undefined ? undefined : await readNews(news.database).place(id);
   if (!place) throw badRequest("lastId", "no such piece");
   return place;

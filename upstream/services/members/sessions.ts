@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SignInMethod } from "#contract/domain/members";
+import { SESSION_LIFETIME } from "#contract/members/session-lifetime";
 import { HOUR } from "#contract/time/units";
 import type { Caller } from "../../api/context/caller.ts";
 import { keyedHash, newName, newToken } from "../../platform/secrets.ts";
@@ -10,8 +11,6 @@ import { refuse } from "./refuse.ts";
 import { type OpenSession, sessionMemory } from "./session-memory.ts";
 import { traceStatements, tracesOfCall } from "./traces.ts";
 
-/** Milliseconds since a session was last used. */
-export const SESSION_LIFE = 30 * 24 * HOUR;
 /**
  * Milliseconds since a session began, however much it is used; then its member must sign in again (ASVS 5.0, 7.3.2).
  */
@@ -43,7 +42,7 @@ export function newSession(caller: Caller, username: string, method: SignInMetho
     country: client?.country ?? null,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: now + SESSION_LIFE,
+    expiresAt: now + SESSION_LIFETIME,
   };
   const device = { username, sessionId: id, createdAt: now };
   return {
@@ -69,7 +68,7 @@ async function noteUse({ db, now }: Caller, { id, lastUsedAt, createdAt }: Sessi
   if (now - lastUsedAt < USE_NOTED_AFTER) return;
   await db
     .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: Math.min(now + SESSION_LIFE, createdAt + LONGEST_SESSION) })
+    .set({ lastUsedAt: now, expiresAt: Math.min(now + SESSION_LIFETIME, createdAt + LONGEST_SESSION) })
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
 }
 

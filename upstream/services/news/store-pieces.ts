@@ -37,10 +37,10 @@ export async function storeRows(
   const prepared = ({ sql, params }: Statement) => data.database.prepare(sql).bind(...params);
   const find = prepared(findPieces(rows));
   const statements = [find, ...others, ...pieceStatements(rows, now).map(prepared), find];
-  const results = await data.database.batch<{ id: number }>(statements);
+  const results = await data.database.batch<Omit<StoredPiece, "outcome">>(statements);
   const idsOf = (at: number) => new Set(results[at]?.results.map(({ id }) => id));
   const [before, replaced] = [idsOf(0), idsOf(1 + others.length)];
-  const stored = (results.at(-1)?.results ?? []) as unknown as Omit<StoredPiece, "outcome">[];
+  const stored = results.at(-1)?.results ?? [];
   await indexPieces(data, rows, stored);
   return stored.map((piece) => ({
     ...piece,

@@ -7,7 +7,7 @@ import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { CoverImage } from "~/features/news/CoverImage";
-import type { Moment } from "~/features/news/moment";
+import { MomentTime } from "~/features/news/MomentTime";
 import { NewsCards } from "~/features/news/NewsCards";
 import type { NamedLink } from "~/features/news/news-cards";
 import { NewsletterCard } from "~/features/newsletter/NewsletterCard";
@@ -35,8 +35,8 @@ function Byline({ data: { author, published, updated, readingTime } }: BylinePro
         <a href={author.href} rel="author">
           {author.name}
         </a>
-        <Time of={published} text={t("published", { date: published.date, time: published.clock })} />
-        {updated && <Time of={updated} text={t("updated", { date: updated.date, time: updated.clock })} />}
+        <MomentTime of={published} text={t("published", { date: published.date, time: published.clock })} />
+        {updated && <MomentTime of={updated} text={t("updated", { date: updated.date, time: updated.clock })} />}
         <span>{t("readingTime", { count: readingTime })}</span>
       </p>
       <button type="button" className={styles.share} id="share-open" {...SHARE_OPENER}>
@@ -45,12 +45,6 @@ function Byline({ data: { author, published, updated, readingTime } }: BylinePro
     </div>
   );
 }
-
-const Time = ({ of: { iso }, text }: { of: Moment; text: string }) => (
-  <time className="tabular" dateTime={iso}>
-    {text}
-  </time>
-);
 
 interface NeighboursProps {
   /** The previously published article. */
