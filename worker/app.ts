@@ -43,7 +43,7 @@ import { visit } from "./visitor/visit.ts";
 const lazyStatus = lazy(() => import("./status/status-handler.ts"));
 const lazyChallengeHandler = lazy(() => import("./form-guard/challenge-handler.ts"));
 
-export interface AppOptions {
+interface AppOptions {
   render: Render;
   /** Build version; pages of another build are not served. */
   version: string;

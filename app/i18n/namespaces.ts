@@ -11,7 +11,7 @@ export function namespacesOf(module: string): Namespace[] {
 }
 
 /** Read by remix-i18next and the document: `export const handle = routeHandle("match")`. */
-export interface RouteHandle {
+interface RouteHandle {
   i18n: Namespace[];
   module: string;
 }

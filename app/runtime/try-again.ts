@@ -12,7 +12,7 @@ export const pauseAfter = (failures: number, random: number): number =>
   Math.max(FIRST_PAUSE, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 9)) * (1 - random / 2));
 
 /** Why an attempt is considered: it is the first, the last one failed, its pause is over, or something happened. */
-export type Cause = "start" | "failure" | "pause" | "intent" | "online" | "visible";
+type Cause = "start" | "failure" | "pause" | "intent" | "online" | "visible";
 
 export interface Moment {
   cause: Cause;
@@ -38,7 +38,7 @@ export function nextAttempt({ cause, failures, isVisible, isOnline, random }: Mo
 }
 
 /** Calls back when the browser is online again, and when the page becomes visible or is restored. */
-export function watchReturn(page: Document, onReturn: (cause: "online" | "visible") => void): void {
+function watchReturn(page: Document, onReturn: (cause: "online" | "visible") => void): void {
   const look = () => onReturn("visible");
   addEventListener("online", () => onReturn("online"));
   page.addEventListener("visibilitychange", look);

@@ -28,7 +28,7 @@ const WireScoreTick = wireObject({
 });
 export type ScoreTickWire = WireOf<typeof WireScoreTick>;
 
-export interface ScoreTick {
+interface ScoreTick {
   id: string;
   status: Status;
   score?: Pair;

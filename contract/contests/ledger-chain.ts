@@ -67,7 +67,7 @@ export async function signDay(day: SignedDay, privateKey: string): Promise<DaySi
   return { signature: toBase64Url(new Uint8Array(signature)), publicKey: x };
 }
 
-export type SignatureState = "valid" | "wrong" | "missing";
+type SignatureState = "valid" | "wrong" | "missing";
 
 async function signatureState(
   day: SignedDay & Partial<DaySignature>,
@@ -89,7 +89,7 @@ export interface PublishedDay extends SignedDay, Partial<DaySignature> {
   previousHash: string;
 }
 
-export interface DayCheck {
+interface DayCheck {
   contestId: string;
   day: string;
   lines: number;

@@ -5,7 +5,7 @@ export type Inline = string | { link: string; of: Inline[] } | { strong: Inline[
 
 /** Live data of the site that an article can embed. */
 export const LIVE_BLOCKS = ["today", "facts", "results", "fixtures", "standings"] as const;
-export type LiveBlockKind = (typeof LIVE_BLOCKS)[number];
+type LiveBlockKind = (typeof LIVE_BLOCKS)[number];
 
 export interface LiveBlock {
   kind: "live";

@@ -1,7 +1,7 @@
 import type { SimulationMode } from "../tables/simulation-modes.ts";
 
 /** A file of an import, and how many rows it had. */
-export interface ImportedFile {
+interface ImportedFile {
   name: string;
   format: string;
   /** Who publishes such files, and under which licence (SPDX); absent if nobody knows. */
@@ -14,7 +14,7 @@ export interface ImportedFile {
 }
 
 /** One run of an operator's import. Instants in milliseconds. */
-export interface ImportBatch {
+interface ImportBatch {
   id: string;
   madeAt: number;
   /** Absent if it stands. */

@@ -171,7 +171,7 @@ export interface VoidMatch extends MatchBase, Partial<Scores> {
 }
 
 /** The supplier's status word is unknown: shown as is, never treated as live or final. */
-export interface UnknownMatch extends MatchBase, Partial<Scores> {
+interface UnknownMatch extends MatchBase, Partial<Scores> {
   state: "unknown";
   word: string;
 }

@@ -54,7 +54,7 @@ export interface SignedIn {
 }
 
 /** A provider's account linked to no member: it needs a phone number and a code to become a member. */
-export interface NeedsPhone {
+interface NeedsPhone {
   kind: "needsPhone";
   /** For repeating the call with the number and its code; valid once, for ten minutes. */
   providerToken: string;

@@ -1,7 +1,7 @@
 import type { Settle } from "../odds/settle.ts";
 import type { PanelMarket } from "./odds.ts";
 
-export type TipPick = "home" | "draw" | "away" | "over" | "under";
+type TipPick = "home" | "draw" | "away" | "over" | "under";
 
 /** Someone's opinion about a match, and why. Lines and prices are decimal text. */
 export interface Opinion {

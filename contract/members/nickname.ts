@@ -109,7 +109,7 @@ const ABUSIVE_PARTS: readonly string[] = [
 ];
 
 /** Why a nickname is refused. */
-export type NicknameFault = "form" | "reserved";
+type NicknameFault = "form" | "reserved";
 
 /** Specification, section 5. */
 export const NICKNAME_RULE = { minLength: 4, maxLength: 15, pattern: /^(?=.*[A-Za-z])[A-Za-z0-9]{4,15}$/ } as const;

@@ -1,7 +1,7 @@
 import { readWord } from "../tables/word-variables.ts";
 
 /** Why a password is refused. */
-export type PasswordFault = "length" | "characters" | "common";
+type PasswordFault = "length" | "characters" | "common";
 
 export interface PasswordPolicy {
   name: "specified" | "standard";

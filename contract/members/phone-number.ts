@@ -3,7 +3,7 @@ import { isValidPhoneNumber, parsePhoneNumberFromString } from "libphonenumber-j
 import { COUNTRIES } from "../tables/countries.ts";
 import { tidyWrittenNumber } from "./written-number.ts";
 
-export interface PhoneNumber {
+interface PhoneNumber {
   /** +66812345678, as stored. */
   e164: string;
   /** ISO 3166-1. */

@@ -1,7 +1,7 @@
 import { fromBase64Url, toBase64Url } from "../http/base64url.ts";
 
 /** A proof of work: a number that can only be found by trial. */
-export interface Puzzle {
+interface Puzzle {
   /** Base64url; unique to this puzzle. */
   salt: string;
   /** The value derived from the number, in Base64url. */

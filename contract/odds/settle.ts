@@ -65,7 +65,7 @@ export const winnerOf = ([home, away]: Pair): ThreeWayPick => (home === away ? "
 export const settleThreeWay = (final: Pair, pick: ThreeWayPick): Settle => (winnerOf(final) === pick ? "WIN" : "LOSE");
 
 /** The probability of each result of a pick. */
-export type SettleChances = Record<Exclude<Settle, "VOID">, number>;
+type SettleChances = Record<Exclude<Settle, "VOID">, number>;
 
 export const NO_CHANCES: Readonly<SettleChances> = { WIN: 0, HALF_WIN: 0, PUSH: 0, HALF_LOSE: 0, LOSE: 0 };
 

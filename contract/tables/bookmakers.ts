@@ -2,7 +2,7 @@ import type { LocaleCode } from "./locales.ts";
 import type { Sport } from "./sports.ts";
 
 /** A company whose prices are shown: numbers only, no link and no logo. */
-export interface Bookmaker {
+interface Bookmaker {
   id: number;
   /** By language if it is a description. */
   name: string | Readonly<Record<LocaleCode, string>>;

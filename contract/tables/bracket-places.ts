@@ -5,7 +5,7 @@ export interface GroupPlace {
 }
 
 /** Two places that meet in the first knockout round, home first. */
-export type FirstTie = readonly [home: GroupPlace, away: GroupPlace];
+type FirstTie = readonly [home: GroupPlace, away: GroupPlace];
 
 const tie = (home: string, away: string): FirstTie => [
   { place: 1, group: home },

@@ -38,7 +38,7 @@ export const ALERT_DELAYS = [0, 15, 30, 60, 120] as const;
 export type AlertDelay = (typeof ALERT_DELAYS)[number];
 
 /** Changes of an account that its member is always notified of. */
-export const ACCOUNT_CHANGES = ["linked", "unlinked", "passkeyAdded", "passkeyRemoved", "password", "number"] as const;
+const ACCOUNT_CHANGES = ["linked", "unlinked", "passkeyAdded", "passkeyRemoved", "password", "number"] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /** Maximum rows of an answer: the page's first (specification, section 9). */

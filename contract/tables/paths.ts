@@ -28,7 +28,7 @@ export const highlightPath = ({ sport, countryKey, leagueKey, slug, id }: MatchA
 export const COMPETITION_TABS = ["matches", "table", "leaders", "about"] as const;
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
-export interface CompetitionAddress {
+interface CompetitionAddress {
   sport: Sport;
   id: string;
   key: string;

@@ -3,7 +3,7 @@ import { HOUR } from "../time/units.ts";
 import { LOCALE_CODES, type LocaleCode } from "./locales.ts";
 
 /** What has a drawn picture for previews in messengers and social networks. */
-export const SHARE_KINDS = ["match", "table", "team", "player", "contest"] as const;
+const SHARE_KINDS = ["match", "table", "team", "player", "contest"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /** Pixels: the size that networks show uncropped. */

@@ -8,7 +8,7 @@ import { SPORTS } from "./sports.ts";
  * to the first tab. Adding one is a row. `from` and `to` are patterns (path-pattern.ts) without the locale; an existing
  * page takes precedence over a row.
  */
-export interface ShortLink {
+interface ShortLink {
   from: string;
   to: string;
   /** The locales in which the address exists; absent if all. */

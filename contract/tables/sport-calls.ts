@@ -2,7 +2,7 @@ import type { EndpointName } from "../registry.ts";
 import { type NameIn, nameIn, type Sport } from "./sports.ts";
 
 /** Calls that each sport has, by the default sport's name. */
-export type CallOfEachSport = {
+type CallOfEachSport = {
   [Name in EndpointName]: NameIn<Sport, Name> extends EndpointName ? Name : never;
 }[EndpointName];
 

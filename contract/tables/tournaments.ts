@@ -1,12 +1,12 @@
 import { utcDate } from "../time/utc-date.ts";
 
 /** Days, inclusive, as UTC calendar dates. */
-export interface DateWindow {
+interface DateWindow {
   from: string;
   to: string;
 }
 
-export interface TournamentRow {
+interface TournamentRow {
   id: string;
   leagueId: string;
   season: string;

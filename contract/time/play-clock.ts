@@ -7,7 +7,7 @@ export interface PlayClock {
   from: 1 | 46 | 91 | 106;
 }
 
-export interface PlayMinute {
+interface PlayMinute {
   /** From 1. */
   minute: number;
   /** From 1, added to the period's last minute: 45+2 is 45 and 2. */

@@ -29,7 +29,7 @@ export const Envelope = z.looseObject({
   ),
 });
 
-export type EnvelopeResult = z.output<typeof Envelope>["result"];
+type EnvelopeResult = z.output<typeof Envelope>["result"];
 
 /** An answer whose business code is a refusal. */
 export class BusinessRefusal extends Error {

@@ -37,7 +37,7 @@ function clubByFixtures(
 }
 
 /** A source's match that is not in the season, and why. */
-export interface SetAside {
+interface SetAside {
   format: string;
   /** The source's own id. */
   id: string;

@@ -1,7 +1,7 @@
 import { DAY } from "#contract/time/units";
 import type { Round } from "./round-label.ts";
 
-export interface MatchIdentity {
+interface MatchIdentity {
   competitionId: string;
   season: string;
   round: Round;

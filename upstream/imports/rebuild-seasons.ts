@@ -174,7 +174,7 @@ function statementsFor(all: readonly Stale[], rebuilt: readonly Rebuilt[], added
   ];
 }
 
-export interface RebuiltSeasons {
+interface RebuiltSeasons {
   seasons: number;
   added: number;
   changed: number;

@@ -77,7 +77,7 @@ function withoutFaults(row: ParsedRow): { row: ParsedRow; faults: string[]; reas
   return { row, faults, reason };
 }
 
-export interface CheckedRows {
+interface CheckedRows {
   rows: ParsedRow[];
   refused: Refusal[];
   notes: Refusal[];

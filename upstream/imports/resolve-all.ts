@@ -23,7 +23,7 @@ interface Resolved {
   sport: Sport;
 }
 
-export interface ResolvedSeasons {
+interface ResolvedSeasons {
   resolved: Resolved[];
   questions: ImportQuestion[];
   /** Reports on seasons that wait until an operator says which competition they are of. */

@@ -85,7 +85,7 @@ function ofCountry(name: string, world: WorldNames, isOurs: (one: CompetitionEnt
 }
 
 /** Our name of a competition, whatever a source calls it. */
-export const usualName = (name: string): string => OTHER_NAMES.get(normalisedCompetitionName(name)) ?? name;
+const usualName = (name: string): string => OTHER_NAMES.get(normalisedCompetitionName(name)) ?? name;
 
 /** The key of a name in the database. */
 export const competitionKey = (name: string, sport: Sport): string =>

@@ -1,6 +1,6 @@
 import { isObject } from "./json-object.ts";
 
-export interface SeasonName {
+interface SeasonName {
   competition: string;
   /** 2025-26, or 2025. */
   season: string;

@@ -22,7 +22,7 @@ const goalsFirst = (facts: readonly StoredFact[]): StoredFact[] =>
   facts.toSorted((a, b) => Number(b.kind === "goals") - Number(a.kind === "goals"));
 
 /** Applies stored facts to matches, either side named first. */
-export function withFacts(
+function withFacts(
   matches: readonly LoadedMatch[],
   facts: readonly StoredFact[],
   tokenOf: (id: string) => string,

@@ -103,7 +103,7 @@ export interface UnsettledClub {
   suggestions: Suggestion[];
 }
 
-export interface ResolverOptions {
+interface ResolverOptions {
   resolved: ResolvedCompetition;
   sport: Sport;
   isOfNations: boolean;

@@ -8,7 +8,7 @@ export interface Row {
   match: MatchAt;
 }
 
-export type StatusFilter = "all" | "live" | "finished" | "upcoming";
+type StatusFilter = "all" | "live" | "finished" | "upcoming";
 
 /** By the competition's place in lists, then kick-off, then id; rows of one competition and season stay together. */
 export const inListOrder = (a: Row, b: Row): number =>

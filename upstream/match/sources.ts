@@ -17,7 +17,7 @@ export interface Sources extends MatchSource {
   storedOfTeam: MatchSource["ofTeam"];
 }
 
-export interface PartsOfTeam {
+interface PartsOfTeam {
   teamId: string;
   from: number;
   to: number;

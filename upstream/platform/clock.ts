@@ -26,7 +26,7 @@ function readSpeed(header: string | undefined): number {
 }
 
 /** The site's clock for work not started by a call. */
-export interface SiteClock {
+interface SiteClock {
   /** Remembers the edge's clock from a call, on a developer's machine only. */
   observe(headers: { instant: string | undefined; speed: string | undefined }, environment: string): void;
   /** Milliseconds; undefined on a developer's machine before the first call. */

@@ -13,7 +13,7 @@ export const dayInYear = (year: number, monthDay: string): number =>
   Date.UTC(year, Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(3))) / DAY;
 
 /** A yearly range of month and day (MM-DD), both inclusive; an end before the start is in the next year. */
-export interface YearlyRange {
+interface YearlyRange {
   from: string;
   to: string;
 }

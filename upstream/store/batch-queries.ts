@@ -1,7 +1,7 @@
 import type { Statement } from "./load-statements.ts";
 
 /** A file of a batch, and what it changed. */
-export interface BatchFile {
+interface BatchFile {
   name: string;
   hash: string;
   format: string;
@@ -35,7 +35,7 @@ export async function discardBatch(database: D1Database, id: number): Promise<vo
     .run();
 }
 
-export type BatchState = "standing" | "undone" | "unknown";
+type BatchState = "standing" | "undone" | "unknown";
 
 export async function stateOfBatch(database: D1Database, id: number): Promise<BatchState> {
   const row = await database

@@ -65,7 +65,7 @@ function goalInstants(row: MatchRow, periods: readonly Period[]): TimedGoal[] {
 }
 
 /** From `at` on the match is in this phase; `period` if the clock runs, or shows where it stopped. */
-export interface PhaseStep {
+interface PhaseStep {
   at: number;
   phase: Phase;
   period?: Period;
@@ -82,7 +82,7 @@ export interface Timeline {
 const PAUSES: Partial<Record<Period["name"], Phase>> = { first: "HALF_TIME", second: "ET_BREAK" };
 
 /** Whether there was a shoot-out, with or without a known score. */
-export const hasShootout = ({ shootout, shootoutWinner }: MatchRow): boolean => Boolean(shootout ?? shootoutWinner);
+const hasShootout = ({ shootout, shootoutWinner }: MatchRow): boolean => Boolean(shootout ?? shootoutWinner);
 
 const finalPhase = (row: MatchRow): Phase =>
   hasShootout(row) ? "AFTER_PENS" : row.extraTime ? "AFTER_ET" : "FULL_TIME";

@@ -11,7 +11,7 @@ import type { Named } from "./facts.ts";
 const NO_BATCH = 0;
 
 /** The teams of a competition's season by the supplier's ids, and what to store for them. */
-export interface OurTeams {
+interface OurTeams {
   /** Our id by theirs, without teams in question. */
   ids: Map<string, string>;
   statements: Statement[];

@@ -25,7 +25,7 @@ export interface AgendaMatch extends MatchKey {
 }
 
 /** A competition's season by the supplier's id, and when it is to be read again. */
-export interface AgendaSeason {
+interface AgendaSeason {
   id: string;
   dueAt: number;
 }
@@ -39,7 +39,7 @@ export interface Agenda {
 }
 
 /** How much of the supplier's quota is left today, and its size. */
-export interface Budget {
+interface Budget {
   left: number;
   perDay: number;
 }

@@ -14,7 +14,7 @@ const TIE_STAGES = STAGES.filter((stage) => !isTableStage(stage));
 
 type TieMatch = Pick<SuppliedRow, "id" | "stage" | "homeId" | "awayId" | "kickOff" | "state" | "leg" | "firstLegId">;
 
-export interface Leg {
+interface Leg {
   leg: 1 | 2;
   firstLegId?: string;
 }

@@ -24,7 +24,7 @@ const isSame = (a: RecordedPrice | undefined, b: RecordedPrice): boolean =>
   a !== undefined && a.line === b.line && a.prices.join() === b.prices.join() && a.isSuspended === b.isSuspended;
 
 /** A supplier's prices, in order, as prices of companies: one for each change. */
-export function toRecordedPrices(
+function toRecordedPrices(
   reports: readonly Pick<PriceRow, "at" | "isLive" | "score" | "minute" | "quotes">[],
   supplier: string,
 ): RecordedPrice[] {

@@ -3,7 +3,7 @@ import { serverTiming } from "../platform/server-timing.ts";
 import type { Served } from "../upstream/cache/through-cache.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 
-export interface AnswerParams {
+interface AnswerParams {
   /** The If-None-Match header. */
   ifNoneMatch: string | undefined;
   variesByCookie: boolean;

@@ -19,7 +19,7 @@ const answer = (member: Member | undefined, flags: object, cookies: readonly str
   return new Response(JSON.stringify({ message: "Success", result: { businessCode: 0, data } }), { headers });
 };
 
-export interface MeFacts {
+interface MeFacts {
   /** Undefined for guests. */
   session: Session | undefined;
   account: OpenAccount;

@@ -2,7 +2,7 @@ import { LARGEST_FORM } from "#contract/http/form-limit";
 import { BodyTooLarge, readBody } from "../platform/read-body.ts";
 import type { Reason } from "./api-reasons.ts";
 
-export type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 415; reason: Reason };
+type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 415; reason: Reason };
 
 export const FORM_LIMIT_TEXT = `${LARGEST_FORM / 1024} kB`;
 

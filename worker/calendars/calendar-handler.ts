@@ -46,10 +46,7 @@ interface Writing {
   now: number;
 }
 
-export function calendarResponse(
-  { name, fileName, matches }: CalendarContents,
-  { locale, origin, now }: Writing,
-): Response {
+function calendarResponse({ name, fileName, matches }: CalendarContents, { locale, origin, now }: Writing): Response {
   const text = calendarText({
     ...(name && { name: `${name} | ${SITE_NAME}` }),
     refreshMinutes: REFRESH_MINUTES,

@@ -28,7 +28,7 @@ const HANDOFF_TEXTS: Readonly<Record<LocaleCode, HandoffTexts>> = {
   "zh-Hant": zhHant,
 };
 
-export interface HandoffFacts {
+interface HandoffFacts {
   locale: LocaleCode;
   /** ISO 3166-1; undefined if unknown. */
   country: string | undefined;
@@ -38,7 +38,7 @@ export interface HandoffFacts {
   token: string;
 }
 
-export interface FailureFacts extends Pick<HandoffFacts, "locale" | "nonce"> {
+interface FailureFacts extends Pick<HandoffFacts, "locale" | "nonce"> {
   /** The supplier's message, in the visitor's language. */
   message: string | undefined;
 }

@@ -2,7 +2,7 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { ColoCache } from "../platform/colo-cache.ts";
 import type { StoreGuard } from "../platform/store-guard.ts";
 
-export interface RecentCount {
+interface RecentCount {
   count: number;
   /** Milliseconds; when counting restarts. */
   until: number;
@@ -16,7 +16,7 @@ export interface RecentCounts {
   add(key: string, lifetime: number): Promise<RecentCount>;
 }
 
-export interface RecentCountsOptions {
+interface RecentCountsOptions {
   store(): ColoCache | undefined;
   guard: StoreGuard;
   /** Real milliseconds. */

@@ -89,7 +89,7 @@ export const ERROR_PAGE_TRANSLATIONS: Readonly<Record<LocaleCode, ErrorPageTrans
 /** The edge's own pages, for requests that the app cannot answer. */
 export type EdgeErrorPage = "badRequest" | "methodNotAllowed" | "tooLarge" | "unexpected";
 
-export interface ErrorPageFacts {
+interface ErrorPageFacts {
   error: EdgeErrorPage;
   locale: LocaleCode;
   requestId: string;

@@ -5,7 +5,7 @@ import { nextHub } from "./next-hub.ts";
 /** Enough for a range that grows by half with each to get from one to a hundred. */
 const MOST_QUESTIONS = 12;
 
-export interface HubSearch {
+interface HubSearch {
   /** The sport and region, as in `FullHubs`. */
   place: string;
   /** How many hubs a place may have. */

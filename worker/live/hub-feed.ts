@@ -4,7 +4,7 @@ import { UpstreamFault } from "../upstream/request/fault.ts";
 import { decideAsk, isDue } from "./hub-schedule.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
-export interface HubFeedOptions {
+interface HubFeedOptions {
   /** Requests the changes of a sport after an instant (milliseconds). Throws UpstreamFault. */
   request(sport: Sport, since: number): Promise<MatchChanges>;
   /** Milliseconds, by the (possibly moved) clock. */

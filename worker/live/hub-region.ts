@@ -1,5 +1,5 @@
 /** Where a hub runs: the location hints that the platform knows (`DurableObjectLocationHint` of its types). */
-export type HubRegion = DurableObjectLocationHint;
+type HubRegion = DurableObjectLocationHint;
 
 /** What the platform says of a request's origin (`request.cf`); a local workerd may say nothing. */
 export interface Origin {

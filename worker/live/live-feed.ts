@@ -10,14 +10,14 @@ import type { RequestScope } from "../upstream/request/request-upstream.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
-export interface LiveFeedOptions {
+interface LiveFeedOptions {
   clock: Clock;
   upstream: Pick<Upstream, "get">;
   /** Real milliseconds. */
   realNow?(): number;
 }
 
-export interface CurrentWindow {
+interface CurrentWindow {
   window: LiveWindow;
   outcome: CacheOutcome;
 }

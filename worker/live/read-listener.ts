@@ -2,7 +2,7 @@ import { SPORTS, type Sport } from "#contract/tables/sports";
 import { splitAddress } from "../platform/address.ts";
 
 /** What an address under `/live` requests; undefined parts are unreadable. */
-export interface Listener {
+interface Listener {
   sport: Sport | undefined;
   /** The page's cursor, in milliseconds. */
   cursor: number | undefined;

@@ -2,7 +2,7 @@ import { countryRow } from "#contract/tables/countries";
 import { isLocale, LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { acceptedLocales } from "./accept-language.ts";
 
-export interface LocaleFacts {
+interface LocaleFacts {
   /** The `locale` cookie: the language that the visitor chose. */
   stored: string | undefined;
   country: string | undefined;

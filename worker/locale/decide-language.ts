@@ -1,6 +1,6 @@
 import { isLocale, type LocaleCode, localeNamed } from "#contract/tables/locales";
 
-export interface LanguageFacts {
+interface LanguageFacts {
   /** Of the requested page. */
   locale: LocaleCode;
   /** The page is about events. */
@@ -28,7 +28,7 @@ export function decideLanguage({ locale, isOfEvents, preferred, from }: Language
   return isOfEvents ? "lead" : "stay";
 }
 
-export interface ArrivalFacts {
+interface ArrivalFacts {
   origin: string;
   referer: string | undefined;
   /** Sec-Fetch-Site, which other sites cannot forge; old browsers do not send it. */

@@ -6,7 +6,7 @@ import type { Sport } from "#contract/tables/sports";
 import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
 import { splitPath } from "./path-segments.ts";
 
-export interface RouteRequest {
+interface RouteRequest {
   /** As the browser sent it, percent-encoded; begins with a slash. */
   path: string;
   /** Including the question mark, or empty. */
@@ -48,7 +48,7 @@ export interface RedirectRoute {
 }
 
 /** An asset of an earlier build, an icon or a feed that does not exist: a page would be the wrong response. */
-export interface MissingFileRoute {
+interface MissingFileRoute {
   kind: "missing-file";
 }
 

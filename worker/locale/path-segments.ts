@@ -1,5 +1,5 @@
 /** A path's segments as received, still percent-encoded, and irregularities of their separators. */
-export interface PathSegments {
+interface PathSegments {
   segments: string[];
   /** Doubled or trailing slashes, or backslashes. */
   isUntidy: boolean;

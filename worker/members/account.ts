@@ -19,7 +19,7 @@ const lazyPress = lazy(() => import("./press-cookie.ts"));
 const lazyBrief = lazy(() => import("./sign-in-cookies.ts"));
 const lazyPending = lazy(() => import("./pending-account.ts"));
 
-export interface AccountOptions {
+interface AccountOptions {
   /** The request's; undefined for guests. */
   session: Session | undefined;
   cookieHeader: string;

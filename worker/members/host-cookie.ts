@@ -1,7 +1,7 @@
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
 /** A cookie with a sealed text. */
-export interface HostCookie {
+interface HostCookie {
   /** Reads the sealed text from a Cookie header. */
   read(cookies: string): string | undefined;
   /** The Set-Cookie value. */

@@ -83,15 +83,8 @@ export interface ProviderHandlersOptions {
  * a chat or a mail must not sign anybody in: the visitor has not chosen to (ASVS 5.0, 7.6.2), and whoever made it may
  * have logged the browser in at the provider with an account of their own.
  */
-export const isOwnLink = ({
-  site,
-  referer = "",
-  origin,
-}: {
-  site?: string;
-  referer?: string;
-  origin: string;
-}): boolean => (site === undefined ? referer.startsWith(`${origin}/`) : site === "same-origin");
+const isOwnLink = ({ site, referer = "", origin }: { site?: string; referer?: string; origin: string }): boolean =>
+  site === undefined ? referer.startsWith(`${origin}/`) : site === "same-origin";
 
 /** LINE and Zalo: the redirect there to sign in, and the callback. The upstream checks the code. */
 export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {

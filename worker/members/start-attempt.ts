@@ -11,7 +11,7 @@ export interface AttemptFacts
   origin: string;
 }
 
-export interface StartedAttempt {
+interface StartedAttempt {
   /** The provider's page. */
   url: string;
   /** Set-Cookie value: only a browser with this cookie can complete the attempt. */

@@ -14,7 +14,7 @@ import type { EdgeContext, Visitor } from "./context.ts";
 
 const lazyStatus = lazy(() => import("../status/read-status.ts"));
 
-export interface PageContextFacts {
+interface PageContextFacts {
   upstream: Upstream;
   /** The request's; one per rendering, since it measures how long the visitor waits. */
   scope: RequestScope;

@@ -26,7 +26,7 @@ import { asksForList } from "./part/list-part.ts";
 import { partResponse } from "./part/part-response.ts";
 import type { Render } from "./render.ts";
 
-export interface PagesOptions {
+interface PagesOptions {
   render: Render;
   /** The build's. */
   version: string;

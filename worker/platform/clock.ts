@@ -1,7 +1,7 @@
 import { type Env, isLocalEnvironment } from "./env.ts";
 
 /** Where a clock starts and how fast it runs. */
-export interface ClockSetting {
+interface ClockSetting {
   /** Milliseconds; undefined if not given. */
   start: number | undefined;
   /** Clock seconds per real second; undefined if not given. */

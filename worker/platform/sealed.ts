@@ -4,7 +4,7 @@ import type { SessionKeys } from "../settings/session-keys.ts";
 /** Purpose of a sealed text; one sealed for a session opens nothing else. */
 export type Purpose = "session" | "attempt" | "pending" | "video" | "challenge" | "browser" | "press" | "passkey";
 
-export interface SealOptions {
+interface SealOptions {
   keys: SessionKeys;
   purpose: Purpose;
   /** Real milliseconds. */

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 
 /** An element of a document. */
-export interface XmlElement {
+interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** Its own text, without its children's. */

@@ -1,13 +1,13 @@
 /** What happens to a request for an unknown host. */
-export type HostDecision = { kind: "redirect"; location: string } | { kind: "refuse" };
+type HostDecision = { kind: "redirect"; location: string } | { kind: "refuse" };
 
-export interface HostRequest {
+interface HostRequest {
   /** Absolute. */
   url: string;
   method: string;
 }
 
-export interface SiteHosts {
+interface SiteHosts {
   /**
    * Lower case, with a port if it is not the scheme's default; others redirect to the first. Empty: every host is
    * served.

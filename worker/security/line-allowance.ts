@@ -1,4 +1,4 @@
-export interface LineAllowance {
+interface LineAllowance {
   /** Whether a line may be written now; counts it as written. */
   take(now: number): boolean;
   /** Whether any line may be written now. */

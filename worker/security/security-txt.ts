@@ -3,7 +3,7 @@ import { DAY } from "#contract/time/units";
 /** RFC 9116 recommends less than a year. */
 const VALID_FOR = 180 * DAY;
 
-export interface SecurityFacts {
+interface SecurityFacts {
   /** URIs as RFC 9116 requires: `mailto:`, `https:` or `tel:`. */
   contacts: readonly string[];
   /** Milliseconds. */

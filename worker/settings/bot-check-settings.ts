@@ -1,7 +1,7 @@
 import { type Env, isLocalEnvironment } from "../platform/env.ts";
 
 /** The checking service. BOTCHECK_SCRIPT_URL and BOTCHECK_VERIFY_URL override its addresses. */
-export type CheckService = "turnstile" | "recaptcha";
+type CheckService = "turnstile" | "recaptcha";
 
 export interface ServiceSettings {
   provider: CheckService;

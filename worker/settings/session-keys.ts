@@ -7,7 +7,7 @@ export interface SessionKeys {
   find(id: string): SessionKey | undefined;
 }
 
-export interface SessionKey {
+interface SessionKey {
   id: string;
   /** 32 bytes: A256GCM. */
   bytes: Uint8Array<ArrayBuffer>;

@@ -25,7 +25,7 @@ import {
 import { readSessionKeys, type SessionKeys } from "./session-keys.ts";
 
 /** The pages' policies, and the sources that all of them allow. */
-export interface PagePolicies {
+interface PagePolicies {
   sources: PolicySources;
   policy: (nonce: string) => string;
   /** The same for pages that React hydrates. */

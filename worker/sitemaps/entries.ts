@@ -110,8 +110,8 @@ async function events(sources: SitemapSources): Promise<SitemapEntry[]> {
 }
 
 /** Kinds whose parts are match days. */
-export type DailyKind = "teams" | "matches";
-export type WholeKind = Exclude<SitemapKind, DailyKind>;
+type DailyKind = "teams" | "matches";
+type WholeKind = Exclude<SitemapKind, DailyKind>;
 
 export const isDaily = (kind: SitemapKind): kind is DailyKind => kind === "teams" || kind === "matches";
 

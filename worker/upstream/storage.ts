@@ -57,7 +57,7 @@ export async function fetchPicture(
   return new Response("Not found\n", { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
 }
 
-export interface StorageOptions {
+interface StorageOptions {
   store(): ColoCache | undefined;
   guard: StoreGuard;
   clock: Pick<Clock, "headers">;

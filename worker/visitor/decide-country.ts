@@ -13,7 +13,7 @@ const KNOWN: ReadonlySet<string> = new Set(CODES.split(" "));
 /** Whether an upper-case code is a country's. */
 const isCountry = (code: string): boolean => KNOWN.has(code);
 
-export interface CountryFacts {
+interface CountryFacts {
   /** The CF-IPCountry header. */
   header: string | undefined;
   /** `request.cf.country`. */
@@ -22,7 +22,7 @@ export interface CountryFacts {
   isCfPlaceholder: boolean;
 }
 
-export interface CountryDecision {
+interface CountryDecision {
   /** ISO 3166-1 alpha-2, upper case; undefined when unknown. */
   country: string | undefined;
   /** Whether the rest of `request.cf`, especially the time zone, may be used. */

@@ -92,7 +92,7 @@ function Cells({ of: [first = [], ...others] }: { of: readonly Inline[][] }) {
 }
 
 /** A block with its live data and the heading above it. */
-export interface PlacedBlock {
+interface PlacedBlock {
   key: string;
   block: ArticleBlock;
   live?: ShownLiveBlock;

@@ -32,11 +32,11 @@ export interface MatchFacts {
   standings: StandingsFacts;
 }
 
-export interface TodayData {
+interface TodayData {
   block: "today";
   groups: ShownGroup[];
 }
-export interface FactsData {
+interface FactsData {
   block: "facts";
   matches: MatchFacts[];
 }

@@ -4,7 +4,7 @@ export const SLIDE_TIME = 5_000;
 /** Reasons to hold the carousel for the moment. */
 export type Hold = "pointer" | "focus" | "hiddenTab" | "outOfSight";
 
-export interface Carousel {
+interface Carousel {
   index: number;
   count: number;
   /** Paused by the visitor, with the button or by a system setting. */

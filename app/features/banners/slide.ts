@@ -10,7 +10,7 @@ export interface Slide {
 }
 
 /** Everything besides the banners themselves that decides how they are shown. */
-export interface SlideFacts {
+interface SlideFacts {
   now: number;
   savesData: boolean;
   storageBaseUrl: string;

@@ -5,7 +5,7 @@ import { FIELD } from "./guard-date-fields.ts";
 type DayField = Pick<HTMLInputElement, "value" | "defaultValue"> & { validity: Pick<ValidityState, "valid"> };
 
 /** A field's last valid value, with the page's default at that time. */
-export type LastValue = Pick<DayField, "value" | "defaultValue">;
+type LastValue = Pick<DayField, "value" | "defaultValue">;
 
 /** A field's value if it is valid, otherwise the last valid one before it. */
 export const lastValueOf = ({ value, defaultValue, validity }: DayField, before?: LastValue): LastValue | undefined =>

@@ -4,7 +4,7 @@ import { MINUTE_STEP } from "~/ui/dates/calendar-values";
 export type Half = "" | "am" | "pm";
 
 /** An hour as displayed: 0 to 23, or with a half 12, 1 to 11. */
-export interface ShownHour {
+interface ShownHour {
   hour: number;
   half: Half;
 }

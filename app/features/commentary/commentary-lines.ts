@@ -4,7 +4,7 @@ import { formatMinute } from "~/features/match-row/match-status";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 
 /** Which lines to show. */
-export type CommentaryFilter = "all" | "key";
+type CommentaryFilter = "all" | "key";
 
 export interface CommentaryQuery {
   filter: CommentaryFilter;
@@ -29,7 +29,7 @@ export function commentaryParameters({ filter, before }: CommentaryQuery): strin
 
 /** Kinds with a label beside their sentence; the sentence of a period change already says it. */
 const NAMED = ["GOAL", "CARD", "SUBST", "VAR"] as const satisfies readonly Comment["kind"][];
-export type NamedKind = (typeof NAMED)[number];
+type NamedKind = (typeof NAMED)[number];
 
 export interface CommentaryLine {
   id: string;

@@ -23,7 +23,7 @@ export interface MatchCommentaryData {
   commentary?: ShownCommentary;
 }
 
-export interface ShownCommentary {
+interface ShownCommentary {
   /** Lines that pass the filter, newest first. */
   lines: CommentaryLine[];
   /** Whether there are lines, regardless of the filter. */

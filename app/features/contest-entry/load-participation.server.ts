@@ -20,7 +20,7 @@ export interface ParticipationData extends ZonedData {
   isSaved: boolean;
 }
 
-export interface ParticipationRequest {
+interface ParticipationRequest {
   request: Pick<Request, "url">;
   contestId: string | undefined;
   kind: Extract<ContestKind, "referral" | "video">;

@@ -116,7 +116,7 @@ function expectedPick({ key, to }: Change, offer: Offer, { now, source, terms }:
   return { ...base, market, ...confirmed, side: to as LineSide, source, isFeatured: offer.featured !== undefined };
 }
 
-export interface ExpectedOf {
+interface ExpectedOf {
   now: number;
   /** As sent. */
   terms: TermsByPick;

@@ -23,7 +23,7 @@ export interface CountryFrame {
   isShown: boolean;
 }
 
-export interface CountryAddress {
+interface CountryAddress {
   /** `brazil-51`: a name and the id, which is decisive. */
   place: string | undefined;
   tab: CountryTab;

@@ -6,7 +6,7 @@ import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { EntityPicture } from "./EntityPicture.tsx";
 import styles from "./entity-head.module.css";
 
-export interface EntitySummary {
+interface EntitySummary {
   name: string;
   flag?: string;
   /** As in EntityPicture. */

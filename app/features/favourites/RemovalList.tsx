@@ -10,7 +10,7 @@ import { classNames } from "~/ui/class-names";
 import { AlertsLink } from "./AlertsLink.tsx";
 import styles from "./favourites.module.css";
 
-export interface RemovableItem {
+interface RemovableItem {
   id: string;
   name: string;
   href: string;

@@ -6,7 +6,7 @@ export type FavouriteFault = (typeof FAVOURITE_FAULTS)[number];
 
 /** What a change did (`favourites:saved.*`). */
 const FAVOURITE_CHANGES = ["added", "removed"] as const;
-export type FavouriteChange = (typeof FAVOURITE_CHANGES)[number];
+type FavouriteChange = (typeof FAVOURITE_CHANGES)[number];
 
 /** The query that makes a page show the fault. */
 export const faultSearch = (fault: FavouriteFault): string => `?fault=${fault}`;

@@ -66,7 +66,7 @@ export function listCallsOf({ tab, country }: Pick<ModalState, "tab" | "country"
 }
 
 /** What the walkthrough offers. */
-export interface WalkthroughState {
+interface WalkthroughState {
   /** The member's country, ISO 3166-1 alpha-2; empty if it is not known. */
   country: string;
   /** Id of that country in the sport's lists, if it has competitions. */

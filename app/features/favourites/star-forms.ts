@@ -11,7 +11,7 @@ export const STAR_LABEL_ID = "star";
 export const PRESSED_STAR_LABEL_ID = "pressed-star";
 
 /** What a star, or an unfollow button, refers to. */
-export interface StarFacts {
+interface StarFacts {
   kind: FollowedKind;
   id: string;
   /** As shown in messages. */

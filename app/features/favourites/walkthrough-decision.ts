@@ -1,5 +1,5 @@
 /** Whether a page offers a new member the walkthrough, in which they choose things to follow. */
-export type WalkthroughMove =
+type WalkthroughMove =
   | "none"
   /** This device does not know whether they have seen it, so ask the upstream. */
   | "ask"

@@ -33,7 +33,7 @@ export interface MatchRecord {
   isBeyondNinety: boolean;
 }
 
-export interface MeetingGoals {
+interface MeetingGoals {
   bothScored: number;
   overTwoAndHalf: number;
   cleanSheets: number;

@@ -33,7 +33,7 @@ export interface HighlightDay {
   cards: HighlightCardView[];
 }
 
-export interface CardFacts {
+interface CardFacts {
   context: Pick<EdgeContext, "locale" | "visitor" | "config">;
   /** By id: matches refer to their competition by id only. */
   competitions: ReadonlyMap<string, Competition>;
@@ -41,7 +41,7 @@ export interface CardFacts {
 }
 
 /** A highlight that has a page, its match's. */
-export type PlayedHighlight = Highlight & { match: NonNullable<Highlight["match"]> };
+type PlayedHighlight = Highlight & { match: NonNullable<Highlight["match"]> };
 export const hasMatch = (highlight: Highlight): highlight is PlayedHighlight => highlight.match !== undefined;
 
 /** Highlights grouped by the day of publication, in the visitor's zone. */

@@ -1,6 +1,6 @@
 /** Three bands of ratings; keys of `lineups:band`. */
 export const RATING_BANDS = ["good", "fair", "poor"] as const;
-export type RatingBand = (typeof RATING_BANDS)[number];
+type RatingBand = (typeof RATING_BANDS)[number];
 
 const GOOD = 7;
 const FAIR = 6;

@@ -1,7 +1,7 @@
 import { type CallResult, callMember, memberResultIn } from "~/runtime/members/member-call";
 import type { WatchEvent } from "./watch-state.ts";
 
-export type FilmAnswer = Extract<WatchEvent, { type: "film" | "refused" }>;
+type FilmAnswer = Extract<WatchEvent, { type: "film" | "refused" }>;
 
 /** Parses the edge's response (worker/live-video). */
 export function readFilm({ data }: CallResult, canPlay: (type: string) => boolean): FilmAnswer {

@@ -1,6 +1,6 @@
 import { freshnessOf, untilFreshnessChanges, type Watch } from "./freshness.ts";
 
-export interface FreshnessLineFacts {
+interface FreshnessLineFacts {
   /** Its space is reserved, so that its text causes no layout shift. */
   line: HTMLElement | null;
   /** The visitor's own clock, in milliseconds. */
@@ -11,7 +11,7 @@ export interface FreshnessLineFacts {
   onChange(isRunning: boolean): void;
 }
 
-export interface FreshnessLine {
+interface FreshnessLine {
   /** An update arrived that is `age` milliseconds old. */
   updated(age: number): void;
   /** Whether the page is visible and something in it can change. */

@@ -1,7 +1,7 @@
 export type HighlightKind = "goal" | "fix";
 
 /** How long a row stays marked, in milliseconds; the same as the animations in live.css. */
-export const MARKED_FOR: Readonly<Record<HighlightKind, number>> = { goal: 30_000, fix: 10_000 };
+const MARKED_FOR: Readonly<Record<HighlightKind, number>> = { goal: 30_000, fix: 10_000 };
 
 export interface Highlights {
   /** Marks a row with a class, and with `note` as visible text. */

@@ -13,7 +13,7 @@ import { needsRefetch, type RefetchMode } from "./refetch.ts";
 import { createScoreTitle } from "./score-title.ts";
 
 /** What a list shows. */
-export interface ListScope {
+interface ListScope {
   /** As in the address. */
   show: string | undefined;
   /** Whatever is live belongs to it. */
@@ -36,7 +36,7 @@ export function movesInList(
 /** Dispatched on the document after a change is painted, for tests and measurements. */
 export const APPLIED_EVENT = "live:applied";
 
-export interface ListViewFacts {
+interface ListViewFacts {
   page: Document;
   list: HTMLElement;
   painter: RowPainter;
@@ -50,7 +50,7 @@ export interface ListViewFacts {
   onOutdated(newerThan: number): void;
 }
 
-export interface ListView {
+interface ListView {
   /** Applies changes; those since `newsFrom` (milliseconds by the upstream's clock) are highlighted and announced. */
   show(changes: readonly MatchChange[], newsFrom: number): void;
   /** The rows were replaced. */

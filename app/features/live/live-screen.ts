@@ -25,7 +25,7 @@ import { createTicker } from "./ticker.ts";
 /** Whether announcements dropped by the queue can be summed up as a number of goals. */
 const hasGoals = ({ dataset: { live } }: HTMLElement): boolean => isSport(live) && basicsOf(live).isScoredInGoals;
 
-export interface LiveScreenFacts {
+interface LiveScreenFacts {
   page: Document;
   list: HTMLElement;
   texts: LiveTexts;
@@ -36,7 +36,7 @@ export interface LiveScreenFacts {
   onOutdated(newerThan?: number): void;
 }
 
-export interface LiveScreen {
+interface LiveScreen {
   /** Milliseconds until something in the list can change: see `idleTimeOf`. */
   idleTime(): number | undefined;
   /** Shows a message; its changes are undefined if it could not be applied. */

@@ -1,10 +1,10 @@
 /** Rows with running clocks; instants in milliseconds by the edge's clock. */
-export interface TickingRows {
+interface TickingRows {
   tick(now: number): void;
   untilNextTick(now: number): number | undefined;
 }
 
-export interface Ticker {
+interface Ticker {
   /** Writes the current minutes and schedules the next tick; called at the start and after rows have changed. */
   run(): void;
   stop(): void;

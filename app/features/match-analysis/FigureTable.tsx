@@ -10,7 +10,7 @@ export interface FigureColumn {
   short?: string;
 }
 
-export interface FigureRow {
+interface FigureRow {
   key: string;
   name: ReactNode;
   cells: readonly ReactNode[];

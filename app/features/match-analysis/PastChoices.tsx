@@ -7,7 +7,7 @@ import { type AnalysisPart, analysisPath } from "./analysis-parts.ts";
 import { type AnalysisQuery, analysisSearch } from "./analysis-query.ts";
 import { CHOICES } from "./past-results.ts";
 
-export interface ChoicesProps {
+interface ChoicesProps {
   head: MatchHeadData;
   page: Page;
   part: AnalysisPart;

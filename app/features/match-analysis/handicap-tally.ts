@@ -10,7 +10,7 @@ export const OUTCOMES = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE"] as cons
 export type Outcome = (typeof OUTCOMES)[number];
 export type HandicapTally = Record<Outcome, number>;
 
-export interface HandicapRow {
+interface HandicapRow {
   band: LineBand;
   tally: HandicapTally;
 }

@@ -14,7 +14,7 @@ import { finished } from "~/features/match-row/test-matches";
 
 // Answers about two teams before a match; every number is different.
 
-export const testTally: SeasonTally = {
+const testTally: SeasonTally = {
   played: 13,
   won: 6,
   drawn: 4,

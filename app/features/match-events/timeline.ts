@@ -28,7 +28,7 @@ export interface TimelineEvent {
 }
 
 /** The start or end of a period, across both sides. */
-export interface TimelinePeriod {
+interface TimelinePeriod {
   kind: "period";
   id: string;
   word: StatusWord;

@@ -1,7 +1,7 @@
 import type { OddsQuote } from "#contract/domain/odds";
 
 /** A company suspended its in-play prices. */
-export interface OddsPause {
+interface OddsPause {
   /** Instant in milliseconds. */
   at: number;
   /** Minute of play of the last prices. */

@@ -6,7 +6,7 @@ import { BEGUN_BEFORE } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
 import { DEFERRED } from "./deferred-groups.ts";
 
-export interface CompetitionGroupProps {
+interface CompetitionGroupProps {
   competitionId: string;
   /** Its id; empty for a second source or season of the competition on that day. */
   anchor: string;

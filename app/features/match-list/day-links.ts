@@ -11,7 +11,7 @@ export interface DayLink {
   near?: NearDay;
 }
 
-export interface DayLinks {
+interface DayLinks {
   previous?: DayLink;
   next?: DayLink;
   /** The days around the one shown, in order. */

@@ -6,7 +6,7 @@ import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 /** A list without it, if there is no such day. */
 const NONE = { groups: [], ages: [] };
 
-export interface BegunBefore {
+interface BegunBefore {
   groups: MatchList["groups"];
   /** Of the answers it is made from. */
   ages: readonly AnswerAge[];

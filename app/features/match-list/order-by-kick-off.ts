@@ -2,7 +2,7 @@ import type { Match } from "#contract/domain/match";
 import type { ListedMatches } from "./begun-before.ts";
 
 /** The parts of such a list in their order: what is in play or next, what is over, what is not played as planned. */
-export type KickOffPart = "ahead" | "finished" | "off";
+type KickOffPart = "ahead" | "finished" | "off";
 const PARTS: readonly KickOffPart[] = ["ahead", "finished", "off"];
 
 const PART_OF: Readonly<Record<Match["state"], KickOffPart>> = {

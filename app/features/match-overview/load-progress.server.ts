@@ -29,7 +29,7 @@ type ProgressOf = (
   rate: WinRate | undefined,
 ) => Pick<MatchInfoData, "football" | "game" | "stats" | "turn">;
 
-export interface LoadingProgress {
+interface LoadingProgress {
   events?: MatchRequest["events"];
   progress: Promise<ProgressOf>;
 }

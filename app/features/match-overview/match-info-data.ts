@@ -17,7 +17,7 @@ import type { FlowChart } from "./score-flow.ts";
 import type { TablePlacesData } from "./TablePlaces.tsx";
 
 /** The progress of a football match. */
-export interface FootballProgressData {
+interface FootballProgressData {
   rows: TimelineRow[];
   kicks: readonly ShootoutKick[];
   momentum?: MomentumChart;
@@ -45,7 +45,7 @@ export interface TurnData {
   after: number;
 }
 
-export interface GameProgressData {
+interface GameProgressData {
   flow?: FlowChart;
   /** The home side's chance of winning over time, as a line. */
   chance?: string;

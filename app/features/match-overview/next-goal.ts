@@ -21,7 +21,7 @@ const SIDES = ["home", "away"] as const satisfies readonly Side[];
 const scoredBy = (side: Side, [home, away]: Pair): Pair => (side === "home" ? [home + 1, away] : [home, away + 1]);
 
 /** The zone that holds all of a place. */
-export const zoneOfPlace = (
+const zoneOfPlace = (
   { from, to }: Place,
   { zones = [] }: Pick<StandingsTable<StandingsRow>, "zones">,
 ): ZoneKey | undefined => zoneOf(zones.find(({ fromRank, toRank }) => fromRank <= from && to <= toRank)?.zone);

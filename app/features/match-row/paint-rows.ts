@@ -24,11 +24,11 @@ import { minuteSentence, type Names } from "./row-sentence.ts";
 import type { RowTexts } from "./row-texts.ts";
 
 /** Contains rows: a document or a part of it. */
-export interface RowSource<Row> {
+interface RowSource<Row> {
   querySelectorAll(selectors: string): Iterable<Row>;
 }
 
-export interface PaintFacts {
+interface PaintFacts {
   texts: RowTexts;
   offsets: ZoneOffsets;
   /** Milliseconds. */

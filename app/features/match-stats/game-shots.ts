@@ -35,7 +35,7 @@ export const shotsOf = (shots: readonly GameShot[], { period, player }: ShotFilt
   );
 
 /** Made and taken, of all shots and of those for three points. */
-export interface ShotCount {
+interface ShotCount {
   all: Pair;
   threes: Pair;
 }

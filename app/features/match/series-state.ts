@@ -2,7 +2,7 @@ import type { Series, Side } from "#contract/domain/match";
 import { scoreText } from "#contract/text/score-text";
 
 /** How a best-of series stands; `score` has the wins of the side ahead first. */
-export type SeriesState = { is: "level"; score: string } | { is: "leads" | "won"; side: Side; score: string };
+type SeriesState = { is: "level"; score: string } | { is: "leads" | "won"; side: Side; score: string };
 
 /** Undefined for a single game and before the first win. */
 export function seriesState(series: Series | undefined, language: string): SeriesState | undefined {

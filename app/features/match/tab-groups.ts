@@ -2,7 +2,7 @@ import type { MatchTabKey } from "#contract/tables/match-tabs";
 import type { Sport } from "#contract/tables/sports";
 
 /** A place in the row of tabs. */
-export interface TabGroup {
+interface TabGroup {
   /** What it is called: a tab's own name, or that of what several tabs tell. */
   name: MatchTabKey | "live";
   /** The pages behind it; the first is where it leads to. */

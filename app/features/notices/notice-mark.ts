@@ -4,7 +4,7 @@
  */
 export const MARK_ATTRIBUTE = "data-notices";
 
-export type NoticeMark = "new" | "flagged";
+type NoticeMark = "new" | "flagged";
 
 /**
  * Read before the first paint (shell/boot/member-boot.ts), from the stored texts without parsing them. Only

@@ -80,7 +80,7 @@ export function forgetNotices(store = deviceStore()): void {
 }
 
 /** Ids are decimal numbers of any length; later notices have higher ones. */
-export const isNoticeId = (text: string): boolean => /^\d{1,64}$/.test(text);
+const isNoticeId = (text: string): boolean => /^\d{1,64}$/.test(text);
 
 /** Negative if the first is earlier. */
 export const compareIds = (one: string, other: string): number =>

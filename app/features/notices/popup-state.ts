@@ -1,6 +1,6 @@
 import type { Notice } from "#contract/domain/notices";
 
-export interface Popup {
+interface Popup {
   notice: Notice;
   /** Milliseconds by the device's clock. */
   receivedAt: number;

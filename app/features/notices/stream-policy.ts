@@ -1,7 +1,7 @@
 import { pauseAfter } from "../../runtime/try-again.ts";
 
 /** The history of a page's stream. */
-export interface StreamRecord {
+interface StreamRecord {
   /** Connections in a row that failed to open. */
   failures: number;
   /** Connections in a row that opened and soon broke. */

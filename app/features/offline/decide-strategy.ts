@@ -3,7 +3,7 @@ import { matchPage } from "#contract/tables/pages/pages";
 import { nameIn, SPORTS } from "#contract/tables/sports";
 
 /** The properties of a request that decide its strategy. */
-export interface RequestFacts {
+interface RequestFacts {
   method: string;
   /** The Request's `mode`; `navigate` for documents. */
   mode: string;
@@ -15,7 +15,7 @@ export interface RequestFacts {
  * `stale-while-revalidate`: the cached response now, a fresh one next time. `network`: a document that is not cached;
  * its preload may already be in flight. `pass`: left to the browser.
  */
-export type Strategy = "page" | "cache-first" | "stale-while-revalidate" | "network" | "pass";
+type Strategy = "page" | "cache-first" | "stale-while-revalidate" | "network" | "pass";
 
 const ICONS: readonly string[] = ["/icon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
 

@@ -6,7 +6,7 @@ const BYTES = "Cached-Bytes";
 const FILES = "Cached-Files";
 
 /** An entry and the files it depends on. */
-export interface StoredEntry extends CacheEntry {
+interface StoredEntry extends CacheEntry {
   files: readonly string[];
 }
 

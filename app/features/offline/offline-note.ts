@@ -5,7 +5,7 @@ import type saving from "../../../locales/en/saving.json";
 /** Id of the note that the page shown is a cached one. */
 export const NOTE_ID = "offline-note";
 
-export interface NoteFacts {
+interface NoteFacts {
   /** Another page is shown instead of the requested one. */
   isOther: boolean;
   /** The browser reports itself online. */

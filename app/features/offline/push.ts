@@ -6,7 +6,7 @@ import type { OpenPage, SubscriptionChange } from "./worker-scope.ts";
 /** Missing from TypeScript's DOM library: `renotify`. */
 type Options = NotificationOptions & { renotify?: boolean };
 
-export interface ShownPush {
+interface ShownPush {
   title: string;
   /** `data`: the address opened by a click. */
   options: Options;

@@ -3,7 +3,7 @@ import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import { callMember, memberResultIn } from "~/runtime/members/member-call";
 import { inListOrder, type OwnMatch, readOwnMatches } from "./read-own-matches.ts";
 
-export interface OwnMatchesQuery {
+interface OwnMatchesQuery {
   locale: LocaleCode;
   sport: Sport;
   /** YYYY-MM-DD, in the visitor's zone, which the edge knows. */

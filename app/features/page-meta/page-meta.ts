@@ -7,7 +7,7 @@ import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, Page } from "~/page/page";
 import { fitDescription, fitTitle, type Versions, withoutBreaks } from "./fit-texts.ts";
 
-export interface PageTexts {
+interface PageTexts {
   /** Without the site name; versions where its names may be too long for a search result. */
   title: Versions;
   description: Versions;

@@ -2,7 +2,7 @@ import type { BasketballAverages, ClubRef, FootballCounts } from "#contract/doma
 import type { ClubSeason } from "#contract/domain/player-info";
 import type { Counted } from "~/features/people/counted";
 
-export interface ClubTotal extends Counted {
+interface ClubTotal extends Counted {
   team: ClubRef;
 }
 

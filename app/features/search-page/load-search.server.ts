@@ -12,7 +12,7 @@ import { readSearchQuery, type SearchQuery } from "~/features/search/search-addr
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
-export interface LineGroup {
+interface LineGroup {
   kind: ItemKind;
   lines: FoundLine[];
 }

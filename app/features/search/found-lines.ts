@@ -8,7 +8,7 @@ export const ITEM_KINDS = ["competitions", "teams", "players", "countries"] as c
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** The data of a result, whether read by the server or from the upstream's response in the browser. */
-export type FoundItem = Pick<FavouriteItem, "id" | "key" | "name" | "flag" | "logo" | "countryKey" | "detail">;
+type FoundItem = Pick<FavouriteItem, "id" | "key" | "name" | "flag" | "logo" | "countryKey" | "detail">;
 
 /** A result as one line. */
 export interface FoundLine {

@@ -7,7 +7,7 @@ export type SpecialTeamLocale = (typeof SPECIAL_TEAM_LOCALES)[number];
 /** A club in one language: its name, what most fans search for (possibly the same), and other names. */
 export type FanNames = readonly [name: string, typed: string, ...others: string[]];
 
-export interface SpecialTeam {
+interface SpecialTeam {
   id: string;
   /** Slug of the English name; guards against suppliers that use the id for another club. */
   key: string;

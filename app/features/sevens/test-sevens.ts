@@ -6,8 +6,8 @@ import { testGroup } from "~/features/match-list/test-group";
 import { finished, scheduled } from "~/features/match-row/test-matches";
 
 const team = (name: string): Team => ({ id: name, key: name.toLowerCase(), name });
-export const KITCHEE = team("Kitchee");
-export const LEE_MAN = team("Lee Man");
+const KITCHEE = team("Kitchee");
+const LEE_MAN = team("Lee Man");
 const { group: _group, matchday: _matchday, ...base } = { ...finished, group: undefined, matchday: undefined };
 const { isTimeConfirmed, state } = scheduled;
 

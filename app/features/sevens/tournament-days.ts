@@ -4,7 +4,7 @@ import { dateIn } from "#contract/time/zone";
 /** The tournament's location: its days are days there. */
 export const SEVENS_ZONE = "Asia/Hong_Kong";
 
-export interface TournamentDay {
+interface TournamentDay {
   /** From 1. */
   number: number;
   /** YYYY-MM-DD in Hong Kong. */

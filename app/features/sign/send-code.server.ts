@@ -11,7 +11,7 @@ export type CodeCall = "getWSUP" | "getWLGP" | "forgotPasswordGetCode";
 /** As typed. */
 export type TypedNumber = Record<"callingCode" | "phone", string>;
 
-export type CodeFaults = Faults<"phone" | "code">;
+type CodeFaults = Faults<"phone" | "code">;
 
 export type CodeOutcome =
   /** Also true if one was sent a moment ago: then `faults` say that another cannot be requested yet. */

@@ -5,7 +5,7 @@ import { signed } from "~/sports/figures";
 import { adapterOf } from "~/sports/sports";
 
 /** Football's goals correspond to basketball's points. */
-export type ShownMeasure = TieMeasure | "pointDifference" | "pointsFor";
+type ShownMeasure = TieMeasure | "pointDifference" | "pointsFor";
 
 export interface DescribedTie {
   measure: ShownMeasure;

@@ -17,7 +17,7 @@ export interface TeamHeadData {
 }
 
 /** The segments of a team's address, named as in the routes. */
-export type TeamParams = Partial<Record<"teamName" | "teamKey", string>>;
+type TeamParams = Partial<Record<"teamName" | "teamKey", string>>;
 
 export interface TeamRequest {
   sport: Sport;

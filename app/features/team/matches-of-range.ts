@@ -10,7 +10,7 @@ export type Direction = "past" | "next";
 /** Loads a page of matches; the first without a `lastId`. */
 export type LoadPage = (direction: Direction, lastId?: string) => Promise<Fetched<TeamMatches>>;
 
-export interface RangeMatches {
+interface RangeMatches {
   /** In order of play. */
   matches: Match[];
   /** The days that were covered, if the requested range was too long. */

@@ -5,7 +5,7 @@ import type { StandingsOf, StandingsTable } from "#contract/domain/standings";
 export const mainCompetition = (competitions: readonly Competition[]): Competition | undefined =>
   competitions.find(({ kind }) => kind === "league") ?? competitions[0];
 
-export interface OwnRow<Row> {
+interface OwnRow<Row> {
   table: StandingsTable<Row>;
   row: Row;
 }

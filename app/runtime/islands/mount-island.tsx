@@ -48,7 +48,7 @@ function readFocus(place: HTMLElement): ((content: HTMLElement) => void) | undef
 }
 
 /** An island's script, as a loaded module. */
-export interface LoadedIsland {
+interface LoadedIsland {
   default: ComponentType<object>;
 }
 

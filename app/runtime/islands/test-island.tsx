@@ -12,7 +12,7 @@ import { type IslandTranslations, TranslationsContext } from "./island-translati
 import { PlaceContext } from "./use-opener.ts";
 
 /** English translations of all islands. */
-export const TEST_TEXTS: IslandTranslations = {
+const TEST_TEXTS: IslandTranslations = {
   accountMenu,
   addFavourites,
   calendar,

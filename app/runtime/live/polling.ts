@@ -11,7 +11,7 @@ export class PollFailure extends Error {
   }
 }
 
-export interface PollingFacts {
+interface PollingFacts {
   /** Polls once. Rejects if there is no usable response. */
   poll(signal: AbortSignal): Promise<void>;
   /** Milliseconds without a poll after a response: 0 to poll at the usual interval, undefined to stop polling. */

@@ -1,7 +1,7 @@
 import { LONGEST_PAUSE, pauseAfter } from "~/runtime/try-again";
 
 /** The history of a page's push connections. Instants in milliseconds. */
-export interface PushRecord {
+interface PushRecord {
   /** Connections in a row that failed or soon broke. */
   breaks: number;
   notBefore: number;
@@ -29,7 +29,7 @@ export const mayPush = (record: PushRecord, isOffered: boolean, savesData: boole
   isOffered && !savesData && now >= record.notBefore;
 
 /** How a connection ended. `lived` in milliseconds since it was opened, `random` from 0 to 1. */
-export interface PushEnd {
+interface PushEnd {
   /** Undefined if the page gave it up. */
   code: number | undefined;
   /** The edge has sent a message. */

@@ -2,7 +2,7 @@
 const SAMPLES = 5;
 
 /** An estimate of the edge's clock, in milliseconds; the visitor's own may be off by hours. */
-export interface ServerClock {
+interface ServerClock {
   /** Undefined before the first message. */
   now(): number | undefined;
   /** A message arrived with the edge's time. */

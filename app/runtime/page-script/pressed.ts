@@ -18,7 +18,7 @@ export const HYDRATED_PARTS = {
   react: "[data-opens],[data-press],button[type=button]:not([popovertarget])",
 } as const;
 
-export type PartWithControls = keyof typeof HYDRATED_PARTS;
+type PartWithControls = keyof typeof HYDRATED_PARTS;
 
 /** Dispatched on the document with the name of a part that handles its controls from now on. */
 export const HANDLED_EVENT = "handled";

@@ -19,7 +19,7 @@ export interface Fragment {
  */
 const SEPARATOR = "\uFDD0";
 
-export interface FragmentCache {
+interface FragmentCache {
   /** The markup of each fragment, in order. All misses are rendered in one call. */
   markupOf(fragments: readonly Fragment[]): string[];
   /** Bytes of cached keys and markup. */

@@ -8,7 +8,6 @@ import { DateParam, IdParam, LangParam, PageParam, SportTypeParam } from "../../
 import { preprocess } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Id, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
-import type { WireOf } from "../../wire/wire-of.ts";
 import {
   ContestDayResult,
   ContestInfoResult,
@@ -76,7 +75,6 @@ export const getContestDay = endpoint({
 });
 
 const TeamsResult = z.object({ data: answerRows("data", WireTeamRef) });
-export type ContestTeamsBody = WireOf<typeof TeamsResult>;
 
 /** All teams of a contest; empty for referrals and videos. */
 export const getTeamListByContestId = endpoint({
@@ -105,7 +103,6 @@ const LedgerResult = z.object({
     publishedAt: EpochMs,
   }),
 });
-export type LedgerBody = WireOf<typeof LedgerResult>;
 
 /** Ours: the picks of a day and their outcomes, once all are locked; anybody can verify them. 404 before. */
 export const getLedgerDay = endpoint({

@@ -103,7 +103,6 @@ export const ContestInfoResult = z.object({
     ledgerDays: rows("ledgerDays", Text),
   }),
 });
-export type ContestInfoBody = WireOf<typeof ContestInfoResult>;
 
 export const parseContestInfo = ({ data }: z.output<typeof ContestInfoResult>): ContestDetails => ({
   ...parseContest(data),
@@ -123,7 +122,6 @@ export const ContestDayResult = z.object({
     matches: answerRows("matches", WireContestMatch),
   }),
 });
-export type ContestDayBody = WireOf<typeof ContestDayResult>;
 
 export const parseContestDay = ({ data }: z.output<typeof ContestDayResult>): ContestDay => ({
   day: data.day,

@@ -10,7 +10,7 @@ import type { RosterPlayer } from "../../simulator/basketball/roster.ts";
 import { gameTime } from "../../simulator/basketball/wire-game.ts";
 import { requestedMatch } from "../context/requested.ts";
 
-export interface RequestedGame {
+interface RequestedGame {
   fixture: Fixture;
   /** From the tip-off on, for games simulated in detail. */
   progress?: BasketballProgress;

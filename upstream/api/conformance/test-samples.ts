@@ -17,7 +17,7 @@ export interface Samples {
 }
 
 /** Makes a call and returns its `result`; empty if the call is not answered. */
-export type AskResult = (
+type AskResult = (
   path: string,
   query: Record<string, string>,
   now: number,

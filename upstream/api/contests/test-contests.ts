@@ -29,7 +29,7 @@ export interface LedgerRow {
 }
 
 /** A pick; unless it says otherwise, with the line and price of the moment at which it is sent. */
-export interface TestPick {
+interface TestPick {
   matchId: string;
   market: "AH" | "OU" | "SCORE";
   side?: LineSide;

@@ -51,7 +51,7 @@ export interface Caller {
 }
 
 /** What a request says of its caller; the rest follows from the worker's bindings. */
-export type CallerFacts = Pick<Caller, "locale" | "client" | "token" | "now" | "siteNow" | "later">;
+type CallerFacts = Pick<Caller, "locale" | "client" | "token" | "now" | "siteNow" | "later">;
 
 export function buildCaller(env: Env, facts: CallerFacts): Caller {
   const db = drizzle(env.DB);

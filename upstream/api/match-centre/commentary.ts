@@ -10,13 +10,13 @@ import { requestedMatch } from "../context/requested.ts";
 import { progressNow } from "./progress-now.ts";
 
 /** A sentence before it is written in a language. */
-export interface CommentEntry extends Omit<CommentWire, "commentId" | "text" | "lang"> {
+interface CommentEntry extends Omit<CommentWire, "commentId" | "text" | "lang"> {
   seq: number;
   text(locale: LocaleCode): string;
 }
 
 /** A page of the commentary, oldest first, up to `lastId` (exclusive); only the page's sentences are rendered. */
-export function commentaryPage(
+function commentaryPage(
   comments: readonly CommentEntry[],
   { lastId, size, lang }: Pick<QueryOf<"matchCommentary">, "lastId" | "size" | "lang">,
 ): CommentaryBody {

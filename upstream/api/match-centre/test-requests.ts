@@ -16,7 +16,7 @@ export const LEAGUE_MATCH = FIXTURES.find(
 export const whistleOf = (fixture: Fixture): number => timelineOf(fixture).periods[1]?.endsAt ?? fixture.kickOff;
 
 export const MATCH_CALLS = ["matchEvents", "matchCommentary", "matchStat", "matchLineup", "liveTracker"] as const;
-export type MatchCall = (typeof MATCH_CALLS)[number];
+type MatchCall = (typeof MATCH_CALLS)[number];
 
 export type Stored = Parameters<typeof contextAt>[1];
 

@@ -42,7 +42,7 @@ async function store(
 }
 
 /** Throws `refusal` unless the password is the member's; attempts are counted. */
-export async function requireOwnPassword(
+async function requireOwnPassword(
   caller: Caller,
   username: string,
   password: string,
@@ -83,7 +83,7 @@ export const sendPasswordCode: MemberCall<"setPasswordGetCode"> = async ({ devic
 };
 
 /** Milliseconds after signing in during which that counts as a proof, where no codes can be sent. */
-export const FRESH_SESSION = 10 * 60_000;
+const FRESH_SESSION = 10 * 60_000;
 
 /** Whoever holds a session for a moment cannot stay in the account by a password of their own. */
 export const setPassword: MemberCall<"setPassword"> = async (query, caller) => {

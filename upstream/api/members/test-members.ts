@@ -30,7 +30,7 @@ export interface MemberAnswer<Name extends MemberCallName> {
   value: ValueOf<Name>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   token?: string | undefined;
   client?: ClientFacts;
   settings?: Partial<Env>;

@@ -47,7 +47,7 @@ export async function getUserInfo(caller: Caller, user: UserRow): Promise<UserIn
   };
 }
 
-export interface BegunSession {
+interface BegunSession {
   user: UserRow;
   token: string;
   /** Milliseconds. */

@@ -62,7 +62,7 @@ export async function boardOfMatch(
 }
 
 /** A company's latest price. */
-export const latestRow = ({ live, pre, early }: Line): Row | undefined => live ?? pre ?? early;
+const latestRow = ({ live, pre, early }: Line): Row | undefined => live ?? pre ?? early;
 
 type Choose = (prices: readonly number[]) => number;
 const mean: Choose = (prices) => prices.reduce((sum, price) => sum + price, 0) / prices.length;

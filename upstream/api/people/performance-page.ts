@@ -10,7 +10,7 @@ import { matchesOfPlayer } from "./matches-of-player.ts";
 export type PerformanceQuery = QueryOf<"playerPerformance">;
 
 /** What a player has done in a match so far; undefined if they did not play. */
-export type PerformanceIn = (
+type PerformanceIn = (
   match: MatchAt,
   query: PerformanceQuery,
   context: CallContext,

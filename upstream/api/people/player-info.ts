@@ -28,7 +28,7 @@ import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, feedDate, feedPosition, feeText, personFields, sideWire, teamName } from "./write-people.ts";
 
 /** A player's page as of the call's instant, without later clubs. */
-export interface PlayerPage {
+interface PlayerPage {
   player: Player;
   origin: Tenure;
   /** Spells at clubs that have begun, earliest first. */

@@ -20,7 +20,7 @@ export function sevensMatchOf(matchId: string, now: number, parameter = "matchId
   return match;
 }
 
-export const sevensItemWire = (match: SevensMatch, locale: LocaleCode): SevensItemWire => ({
+const sevensItemWire = (match: SevensMatch, locale: LocaleCode): SevensItemWire => ({
   ...matchItemWire(match, SEVENS_DIRECTORY, locale),
   pitch: match.slot.pitch,
   durationMin: match.slot.halfLength,

@@ -4,7 +4,7 @@ import { type CountedMatch, pctOf } from "./tally.ts";
 type Record2 = readonly [won: number, lost: number];
 
 /** What a basketball table shows besides wins and defeats. */
-export interface BasketballFigures {
+interface BasketballFigures {
   pct: number;
   /** Games behind the leader; undefined for the leader and teams level with it. */
   gamesBehind?: number;

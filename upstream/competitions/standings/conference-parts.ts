@@ -1,7 +1,7 @@
 import type { BasketballRules, Names } from "../../data/entries/types.ts";
 import type { SeasonTable, Split } from "./season-table.ts";
 
-export interface ConferencePart {
+interface ConferencePart {
   /** `conference-east`, `division-atlantic`: as in requests for tables and parts of a season. */
   id: string;
   names: Names;

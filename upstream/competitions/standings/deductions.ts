@@ -2,7 +2,7 @@ import type { DeductionReason } from "#contract/tables/standings-keys";
 import { DEDUCTIONS } from "../../data/standings/deductions/deductions.ts";
 import { clubKey } from "../world/team-name.ts";
 
-export interface NamedTeam {
+interface NamedTeam {
   id: string;
   /** English name. */
   name: string;

@@ -8,7 +8,7 @@ const ONE_MATCHDAY = 5 * 24 * HOUR;
 const ONE_ROUND = 36 * HOUR;
 
 /** Ranks and points after each round, as far as played. */
-export interface RankHistory {
+interface RankHistory {
   /** Matchdays, or weeks from 1 if matches have none. */
   rounds: number[];
   /** Last counted kick-off of each round, in milliseconds. */

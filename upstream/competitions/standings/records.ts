@@ -109,7 +109,7 @@ export function buildRecords(
 }
 
 /** Scorers with their goals, as far as the source names them; own goals count for nobody. */
-export interface NamedScorer {
+interface NamedScorer {
   name: string;
   teamId: string;
   goals: number;

@@ -33,7 +33,7 @@ export interface SeasonTable {
   rankBy(matches: readonly CountedMatch[], deductions: Readonly<Record<string, number>>): TableRow[];
 }
 
-export type TableFormat = "league" | "groups" | "conference" | "knockout";
+type TableFormat = "league" | "groups" | "conference" | "knockout";
 
 /** A part of a season with tables of its own. */
 export interface PartOfSeason {

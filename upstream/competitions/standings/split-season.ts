@@ -14,7 +14,7 @@ type Row = Pick<TableRow, "teamId" | "rank" | "points">;
 type Rounds = SplitSeason["rounds"];
 
 /** The table of matches. */
-export type RowsOf = (matches: readonly SeasonMatch[]) => readonly Row[];
+type RowsOf = (matches: readonly SeasonMatch[]) => readonly Row[];
 
 const byKickOff = (a: SeasonMatch, b: SeasonMatch): number => a.fixture.kickOff - b.fixture.kickOff;
 const pairOf = ({ fixture: { homeId, awayId } }: SeasonMatch): string => [homeId, awayId].sort().join(" ");

@@ -33,7 +33,7 @@ export function ranked(
   };
 }
 
-export type TableStage = "regular" | "league_phase" | "group";
+type TableStage = "regular" | "league_phase" | "group";
 
 /** Makes the tables of one season. */
 export class TableBuilder {

@@ -28,7 +28,7 @@ const toIsoDate = (year: number, month: number, day: number): string | undefined
   return date.getUTCMonth() === month && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
 };
 
-export interface DayReader {
+interface DayReader {
   /** The day of a date line or of a match's own, 2024-09-17; undefined if no possible year has such a day. */
   read(line: string): string | undefined;
 }

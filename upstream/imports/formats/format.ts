@@ -29,7 +29,7 @@ export interface SeasonRows {
 export type MatchFact = Place & { date: string; home: string; away: string } & FactContent;
 
 /** What a file tells of a match that another file of its source names by an id. */
-export interface MatchDetail extends Place {
+interface MatchDetail extends Place {
   sourceId: string;
   /** `home` and `away`: the teams as that other file names them. */
   factsOf(home: string, away: string): FactContent[] | { reason: string };

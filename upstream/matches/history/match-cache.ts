@@ -1,7 +1,7 @@
 import { LruCache } from "#contract/memory/lru-cache";
 
 /** Reads a match's data, or returns the cached value. */
-export type MatchCache<Value> = (matchId: string, read: () => Promise<Value>) => Promise<Value>;
+type MatchCache<Value> = (matchId: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
  * Caches data of the last `capacity` matches for the isolate's lifetime; only for data that never changes. It caches

@@ -7,7 +7,7 @@ import type { CallContext } from "../call-context.ts";
 
 export type Direction = "past" | "next";
 
-export interface PageParams {
+interface PageParams {
   direction: Direction;
   size: number;
   /** The last match of the previous page. */

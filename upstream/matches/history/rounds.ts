@@ -3,7 +3,7 @@ import type { Fixture } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
 
 /** A round of a season: a stage's matchday, or a stage without matchdays including all legs. */
-export interface RoundAt {
+interface RoundAt {
   key: string;
   stage: Fixture["stage"];
   matchday?: number;

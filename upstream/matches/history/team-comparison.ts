@@ -62,7 +62,7 @@ const ofScore = (key: ComparisonKey, shareOf: Measure["shareOf"]): Measure => ({
 /**
  * The windows are the specification's: ten matches for ratings, twenty for cards and corners, and for everything else.
  */
-export const MEASURES: Record<Sport, readonly Measure[]> = {
+const MEASURES: Record<Sport, readonly Measure[]> = {
   football: [
     counted("avgRating10", "rating", LAST_RATED),
     counted("avgYellow20", "yellowCards"),

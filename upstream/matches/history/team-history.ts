@@ -6,7 +6,7 @@ import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../call-context.ts";
 import type { FetchFixtures, Reach } from "./pages.ts";
 
-export interface HistoryFilter {
+interface HistoryFilter {
   competitionId?: string;
   /** Only home or only away matches; on neutral ground the side on which the team is named decides. */
   venue?: "home" | "away";

@@ -18,7 +18,7 @@ export interface StoredMatch {
 const isOf = ({ homeId, awayId }: Fixture, teamId: string): boolean => homeId === teamId || awayId === teamId;
 
 /** A store with some matches and their seasons. */
-export function storeOf(matches: readonly StoredMatch[]): StoredMatches {
+function storeOf(matches: readonly StoredMatch[]): StoredMatches {
   const fixtures = matches.map(({ fixture }) => fixture).sort(inKickOffOrder);
   const inRange = (from: number, to: number) => fixtures.filter(({ kickOff }) => from <= kickOff && kickOff < to);
   const source: MatchSource = {

@@ -8,7 +8,7 @@ export const OTHER = TEAMS[1]!.id;
 
 const goalAt = (side: Side, minute: number): Goal => ({ side, minute });
 
-export interface PlayedSketch {
+interface PlayedSketch {
   /** Home first. */
   score: Pair;
   halfTime?: Pair;

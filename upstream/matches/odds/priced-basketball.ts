@@ -14,14 +14,14 @@ import { type InPlay, quotesInPlay } from "./quote-times.ts";
 const STEP = 2;
 
 /** What determines a game's course. Strengths are 0 to 100. */
-export interface Scoring {
+interface Scoring {
   strengths: Pair;
   isNeutral: boolean;
   rules: BasketballRules;
 }
 
 /** The progress of a game. Shares are of regulation time. */
-export interface GameSituation {
+interface GameSituation {
   score: Pair;
   /** What is left of regulation, or of the current overtime. */
   left: number;
@@ -30,7 +30,7 @@ export interface GameSituation {
   minute?: number;
 }
 
-export const BEFORE_TIP_OFF: GameSituation = { score: [0, 0], left: 1, isOvertime: false };
+const BEFORE_TIP_OFF: GameSituation = { score: [0, 0], left: 1, isOvertime: false };
 
 /** Points that a view of 1 adds to the home side's margin, and the share that it adds to the total. */
 const GAP_POINTS = 20;
@@ -93,7 +93,7 @@ const homeWins = ({ from, chances }: Spread): number =>
   chances.reduce((sum, chance, index) => (from + index > 0 ? sum + chance : sum), 0);
 
 /** The probabilities of a game in this situation. A level regulation leads to an overtime, which counts. */
-export function basketballOutlook(scoring: Scoring, situation: GameSituation, view: View): Outlook {
+function basketballOutlook(scoring: Scoring, situation: GameSituation, view: View): Outlook {
   const model = expected(scoring, view);
   const { score, left, isOvertime, minute } = situation;
   const { overtimeSeconds, periodSeconds, periods } = gameRules(scoring.rules);

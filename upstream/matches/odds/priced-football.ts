@@ -98,7 +98,7 @@ export function penaltiesOf(id: string, timeline: Timeline, rates: Pair): number
 const STEP = 1;
 
 /** The probabilities of a match in this situation. `rates` are each side's expected goals in ninety minutes. */
-export function footballOutlook(rates: Pair, situation: Situation, half: Half): Outlook {
+function footballOutlook(rates: Pair, situation: Situation, half: Half): Outlook {
   const { score, reds } = situation;
   const goals = goalsToCome(withReds(rates, reds), half === 1 ? situation.firstHalf : situation.match);
   const lead = leads(goals);

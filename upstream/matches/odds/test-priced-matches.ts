@@ -16,7 +16,7 @@ export const AFTERWARDS = KICK_OFF + 10 * 86_400_000;
 
 const strengthsOf = (number: number): Pair => [45 + ((number * 7) % 45), 45 + ((number * 13) % 45)];
 
-export const testFixture = (number: number): Fixture => ({ ...FIXTURE, id: `test${number}` });
+const testFixture = (number: number): Fixture => ({ ...FIXTURE, id: `test${number}` });
 
 export function testMatch(number: number): { fixture: Fixture; timeline: Timeline; rates: Pair } {
   const fixture = testFixture(number);

@@ -10,7 +10,7 @@ import { subjectOf } from "./subject.ts";
 /** Milliseconds: a season and the next one's start. */
 export const ACTIONS_KEPT = 400 * DAY;
 
-export type OperatorAction = Omit<typeof operatorActions.$inferSelect, "id">;
+type OperatorAction = Omit<typeof operatorActions.$inferSelect, "id">;
 
 type OperatorContext = Context<{ Bindings: Env }>;
 

@@ -1,7 +1,7 @@
 import { isSameSecret } from "../secrets.ts";
 
 /** The name of a token without one. */
-export const UNNAMED = "operator";
+const UNNAMED = "operator";
 
 const NAMED = /^([a-z][a-z\d-]{0,31}):(.+)$/;
 

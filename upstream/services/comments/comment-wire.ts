@@ -3,7 +3,7 @@ import { avatarPath } from "#contract/tables/avatars";
 import type { CommentRow } from "./read-comments.ts";
 
 /** A comment or reply as a reader sees it. Of a deleted one only its place is left. */
-export function replyWire(row: CommentRow, reader: string | undefined): ReplyWire {
+function replyWire(row: CommentRow, reader: string | undefined): ReplyWire {
   const { id, parentId, state, nickname, avatarId, username, likedBy } = row;
   const isMine = reader !== undefined && username === reader;
   const isHeld = state === "held" && isMine;

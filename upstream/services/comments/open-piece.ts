@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { newsPieces } from "../schema/news.ts";
 
 /** `open`: it can be read and commented on. */
-export type PieceAccess = "open" | "withdrawn" | "unknown";
+type PieceAccess = "open" | "withdrawn" | "unknown";
 
 /** Whether a piece is published, by the site's clock in milliseconds. Drafts count as unknown. */
 export async function pieceAccess(db: DrizzleD1Database, pieceId: number, now: number): Promise<PieceAccess> {

@@ -10,7 +10,7 @@ const MOST_LISTED = 50;
 /** The rule named in the ledger. */
 export const VIDEO_RULE = "video";
 
-export interface VideoDecision {
+interface VideoDecision {
   /** The entry's public key. */
   entryId: string;
   state: "approved" | "refused";

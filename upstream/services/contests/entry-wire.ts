@@ -49,10 +49,10 @@ export function leaderWire(row: EntryRow, { rank, username, name, avatar, livePo
 export const choiceOf = (pick: SentPick): string | undefined =>
   pick.market === "SCORE" ? pick.guess?.join("-") : pick.side;
 
-export type StandingPick = { market: LineMarket; side: LineSide } | { market: "SCORE"; guess: Pair };
+type StandingPick = { market: LineMarket; side: LineSide } | { market: "SCORE"; guess: Pair };
 
 /** The reverse, for a pick on a match. */
-export function toPick({ market, choice }: Pick<PickRow, "market" | "choice">): StandingPick {
+function toPick({ market, choice }: Pick<PickRow, "market" | "choice">): StandingPick {
   if (market === "PLACE") throw new Error("a pick of a place is on no match");
   if (market !== "SCORE") return { market, side: choice as LineSide };
   const [home = 0, away = 0] = choice.split("-").map(Number);

@@ -35,7 +35,7 @@ const isSame = (pick: SentPick, standing: readonly PickRow[]): boolean =>
     ({ matchId, market, choice }) => matchId === pick.matchId && market === pick.market && choice === choiceOf(pick),
   );
 
-export interface FrozenPicks {
+interface FrozenPicks {
   picks: StoredPick[];
   /** Lines that differ from those that the member confirmed; the picks must not be stored unless this is empty. */
   moved: MovedLine[];

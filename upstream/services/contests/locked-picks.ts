@@ -33,7 +33,7 @@ export async function lastLockedDay(
   return row?.day ?? undefined;
 }
 
-export interface LatestEntry {
+interface LatestEntry {
   entryId: number;
   /** Of its last locked pick: the number in the ledger, and when it was placed. */
   ledgerId: number;

@@ -15,7 +15,7 @@ import { type ChosenMatch, chooseMatches } from "./choose-matches.ts";
 const PREPARED_FOR = 36 * 86_400_000;
 
 /** A day's matches are chosen when the previous day opens, so that its featured team is announced in time. */
-export const preparedFrom = (day: string): number => openHours(addDays(day, -1)).from;
+const preparedFrom = (day: string): number => openHours(addDays(day, -1)).from;
 
 const preparedTo = async (db: DrizzleD1Database, contestId: string): Promise<string | undefined> =>
   (await db.select().from(contestProgress).where(eq(contestProgress.contestId, contestId)).get())?.preparedTo ??

@@ -9,7 +9,7 @@ import type { EntryRow } from "./entry-wire.ts";
  * The start of a board page: the row before it, the rank of its points (0 if nobody on them is ranked so far), and the
  * number of ranked rows up to it.
  */
-export interface BoardCursor {
+interface BoardCursor {
   points: number;
   id: number;
   rank: number;
@@ -90,7 +90,7 @@ export async function readBoard(
   return [...found, ...(await readPart(db, { ...part, limit: rest }, sql`and e.points ${behind} ${points}`))];
 }
 
-export interface RankedRow {
+interface RankedRow {
   row: BoardRow;
   /** 0 for the points of a row if nobody on them is ranked so far. */
   rank: number;

@@ -7,7 +7,7 @@ import { users } from "../schema/members.ts";
 import { type EntryRow, type LeaderFacts, leaderWire, type PickRow } from "./entry-wire.ts";
 
 /** An entry with its member's public data. */
-export interface NamedEntry {
+interface NamedEntry {
   entry: EntryRow;
   name: string | null;
   avatar: AvatarId | null;

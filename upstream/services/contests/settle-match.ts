@@ -7,7 +7,7 @@ import { buildOutcome, type PickKind, type PickOutcome } from "./settle-pick.ts"
 
 type ContestMatchRow = typeof contestMatches.$inferSelect;
 
-export interface Settlement {
+interface Settlement {
   season: ContestSeason;
   match: ContestMatchRow;
   result: ContestResult;

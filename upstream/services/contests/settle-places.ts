@@ -18,10 +18,10 @@ interface PlaceResult {
   rule: string;
 }
 
-export const placeRule = (stage: PlaceStage): string => `place:${stage}`;
+const placeRule = (stage: PlaceStage): string => `place:${stage}`;
 
 /** For the places decided by an instant. */
-export function placeResults(tournament: Tournament, now: number): PlaceResult[] {
+function placeResults(tournament: Tournament, now: number): PlaceResult[] {
   const decided = new Map(placesBy(tournament, now).map(({ slotId, teamId }) => [slotId, teamId]));
   const thirds = tournament.slots
     .filter(({ stage }) => stage === "third")

@@ -19,7 +19,7 @@ const APPROVED = 0.9;
 const VIDEO_POINTS = { from: 3, to: 30 } as const;
 const DECIDED_WITHIN = 2 * DAY;
 
-export interface SimulatedGrant {
+interface SimulatedGrant {
   /** Milliseconds. */
   at: number;
   points: number;

@@ -42,7 +42,7 @@ export function matchesOfTest() {
   return { sources, set };
 }
 
-export interface TestMatch {
+interface TestMatch {
   id: string;
   day?: string;
   /** Hours after the day's opening. */

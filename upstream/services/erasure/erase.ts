@@ -36,7 +36,7 @@ import {
 /** Milliseconds after deletion within which signing in restores an account. */
 export const GRACE = 30 * DAY;
 /** Milliseconds for which account events are stored. */
-export const EVENTS_KEPT = 180 * DAY;
+const EVENTS_KEPT = 180 * DAY;
 /** Accounts erased per run; the next run continues. */
 const AT_ONCE = 100;
 

@@ -10,7 +10,7 @@ import { LATEST_NOTICE } from "../schema/latest-notice.ts";
 
 const latest = sql.raw(LATEST_NOTICE);
 /** Milliseconds after which a single match is unfollowed: it is long over and would use up the limit. */
-export const MATCH_FOLLOWED_FOR = 400 * DAY;
+const MATCH_FOLLOWED_FOR = 400 * DAY;
 
 /** One member's items of one kind and sport. */
 export interface Things {

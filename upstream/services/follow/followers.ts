@@ -21,7 +21,7 @@ export const mostFollowed = (database: D1Database, sport: Sport, kind: FollowedK
     .orderBy(desc(followers.count))
     .limit(MOST_READ);
 
-export const mostFollowedIn = (database: D1Database, sport: Sport, kind: FollowedKind, country: string) =>
+const mostFollowedIn = (database: D1Database, sport: Sport, kind: FollowedKind, country: string) =>
   drizzle(database)
     .select({ id: countryFollowers.id, count: countryFollowers.count })
     .from(countryFollowers)

@@ -29,8 +29,8 @@ const REACH = 28;
 /** A season's worth, if one competition or team is requested. */
 const FAR_REACH = 366;
 
-export const toHighlightId = (matchId: string): string => `h${matchId}`;
-export const matchIdOfHighlight = (highlightId: string): string | undefined => /^h(\d+)$/.exec(highlightId)?.[1];
+const toHighlightId = (matchId: string): string => `h${matchId}`;
+const matchIdOfHighlight = (highlightId: string): string | undefined => /^h(\d+)$/.exec(highlightId)?.[1];
 
 /** A finished match's summary, once published: between half an hour and an hour and a half after the end. */
 export function publishedOf(match: MatchAt, now: number): Published | undefined {

@@ -4,7 +4,7 @@ import { fillSentence, type ScoreInSentence } from "../../data/sentences/fill-se
 import { BASKETBALL_TITLES, type Story, TITLES } from "../../data/sentences/highlight-titles.ts";
 
 /** Names in the title's language; `score` from the winner's perspective, home first if level. */
-export interface TitleParts {
+interface TitleParts {
   home: string;
   away: string;
   winner: string;

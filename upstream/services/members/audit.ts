@@ -1,7 +1,7 @@
 import type { Caller } from "../../api/context/caller.ts";
 import { auditEvents } from "../schema/members.ts";
 
-export type AuditKind =
+type AuditKind =
   | "signed_up"
   | "signed_in"
   | "signed_out"

@@ -15,7 +15,7 @@ import { buildAttempt, countsOfCode, countsOfGuess, getStanding, isStranger, typ
 const codeText = (locale: LocaleCode, code: string): string => fillText(CODE_MESSAGES[locale], { code });
 
 /** The purpose of a code; codes for signed-in members are bound to the member. */
-export type CodePurpose =
+type CodePurpose =
   | "sign-up"
   | "sign-in"
   | "reset"
@@ -28,10 +28,10 @@ export type CodePurpose =
 
 /** Milliseconds. */
 export const CODE_LIFE = 5 * 60_000;
-export const RESEND_AFTER = 60_000;
+const RESEND_AFTER = 60_000;
 export const MOST_TRIES = 5;
 
-export interface CodeRequest {
+interface CodeRequest {
   purpose: CodePurpose;
   /** E.164. */
   phone: string;

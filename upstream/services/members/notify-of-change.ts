@@ -12,7 +12,7 @@ import type { UserRow } from "./sessions.ts";
 import { sendSms } from "./sms.ts";
 
 /** What was done to an account, and for a linked or unlinked one at a provider which. */
-export interface ChangeOfAccount {
+interface ChangeOfAccount {
   change: AccountChange;
   provider?: Provider;
   name?: string | undefined;

@@ -38,7 +38,7 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-export interface PasswordCheck {
+interface PasswordCheck {
   isRight: boolean;
   /** Hashed with other parameters than today's. */
   isOutdated: boolean;

@@ -9,7 +9,7 @@ export type SmsSettings = { budget: SmsBudget } & (
   | { provider: "twilio"; url: string; account: string; secret: string; from: string }
 );
 
-export interface SmsMessage {
+interface SmsMessage {
   /** E.164. */
   phone: string;
   text: string;

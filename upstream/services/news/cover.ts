@@ -3,7 +3,7 @@ import type { UploadedCover } from "../schema/news.ts";
 /** The size of a drawn cover in pixels: social networks show it uncropped. */
 export const DRAWN_COVER = { width: 1200, height: 630 } as const;
 
-export interface CoverWire {
+interface CoverWire {
   url: string;
   w: number;
   h: number;

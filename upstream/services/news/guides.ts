@@ -12,7 +12,7 @@ import { indexStatements } from "./search/index-pieces.ts";
 const IDS_OF_A_LANGUAGE = 100;
 
 /** Fixed, so that new databases have the same addresses: 1, 2, 3 … in English, 101 … in Thai. */
-export function guideId(key: string, language: PieceRow["language"]): number {
+function guideId(key: string, language: PieceRow["language"]): number {
   const place = GUIDE_KEYS.indexOf(key);
   if (place < 0) throw new Error(`${key} is not in GUIDE_KEYS`);
   return LOCALE_CODES.indexOf(language) * IDS_OF_A_LANGUAGE + place + 1;

@@ -16,7 +16,7 @@ const refusedCharacters = (text: string): TextFault[] =>
   });
 
 /** A Markdown file with front matter. */
-export interface MarkdownFile {
+interface MarkdownFile {
   yaml: string;
   markdown: string;
   /** Faults of the text after the front matter, by the lines of the file. */

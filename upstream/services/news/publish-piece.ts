@@ -14,7 +14,7 @@ export interface NamedCover extends SentCover {
 }
 
 /** A file as sent by an operator. */
-export interface SentFile {
+interface SentFile {
   text: string;
   cover?: NamedCover;
 }

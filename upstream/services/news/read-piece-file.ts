@@ -14,7 +14,7 @@ import { readMarkdownFile } from "./markdown-file.ts";
 import type { Piece } from "./piece.ts";
 
 /** A piece as in its file. `coverFile`: the picture beside it. */
-export interface PieceFile {
+interface PieceFile {
   piece: Piece;
   coverFile?: string;
   coverAlt?: string;

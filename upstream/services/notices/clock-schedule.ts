@@ -3,7 +3,7 @@ import { HOUR, MINUTE, SECOND } from "#contract/time/units";
 import type { Interval } from "./happenings-of-match.ts";
 
 /** Milliseconds. Older happenings cause no notices. */
-export const OLDEST_NEWS = 5 * MINUTE;
+const OLDEST_NEWS = 5 * MINUTE;
 /** Milliseconds for which the list of upcoming matches is reused. */
 export const AGENDA_LASTS = MINUTE;
 /**

@@ -19,7 +19,7 @@ export interface PagedFollower extends Follower {
   listens: boolean;
 }
 
-export interface FollowersPage {
+interface FollowersPage {
   followers: PagedFollower[];
   /** Member after whom the next page begins; undefined if there is none. */
   last?: string;

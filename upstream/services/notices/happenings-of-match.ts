@@ -8,7 +8,7 @@ import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";
 import type { MatchHappening, NoticeMatch } from "./notice.ts";
 
 /** A match as input for its happenings. Instants are milliseconds of the site's clock. */
-export interface FollowedMatch {
+interface FollowedMatch {
   fixture: Fixture;
   sport: Sport;
   /** Includes the future. */

@@ -29,7 +29,7 @@ export function boundOfNames(index: number, of: number): string {
   return bound;
 }
 
-export interface NameRange {
+interface NameRange {
   from: number;
   to: number;
   of: number;

@@ -11,7 +11,7 @@ import { knownPlayer } from "../../simulator/people/player.ts";
 import type { MatchHappening, NoticeData, NoticeMatch, OtherHappening } from "./notice.ts";
 
 /** A notice's text: a title and one line, or two for happenings of a match. */
-export interface NoticeText {
+interface NoticeText {
   title: string;
   lines: string[];
 }

@@ -15,7 +15,7 @@ import {
 } from "../schema/notices.ts";
 
 /** Milliseconds for which notices are kept. */
-export const NOTICES_KEPT = 60 * DAY;
+const NOTICES_KEPT = 60 * DAY;
 /** Milliseconds after which a listener is considered gone. */
 export const LONGEST_LISTENING = DAY;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { pushSubscriptions } from "../schema/notices.ts";
 
-export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
 /** Maximum per member: more browsers than anybody uses. */
 export const MOST_SUBSCRIPTIONS = 20;

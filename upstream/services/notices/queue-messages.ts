@@ -28,7 +28,7 @@ export interface NoticeMessage {
 }
 
 /** Recipients of a shared notice, from chunk `from` up to but without `to`, of `of` equal parts of all usernames. */
-export interface SharedRange {
+interface SharedRange {
   id: string;
   from: number;
   to: number;

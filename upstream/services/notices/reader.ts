@@ -19,7 +19,7 @@ export const heardSince = (createdAt: number, { siteNow, realNow }: Instants): n
   siteNow - (realNow - createdAt);
 
 /** Settings that choose among the notices after `since`, up to `until`. */
-export interface SettingsSpan {
+interface SettingsSpan {
   settings: AlertSettings;
   since: number;
   until: number;

@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 100;
 const isAhead = ({ kind }: Happening): boolean => kind === "lead" || kind === "lineup";
 
 /** The messages of a happening in a match: members who watch with a delay get one of their own, sent later. */
-export function buildMessages(happening: MatchHappening, delays: readonly AlertDelay[]): Sent[] {
+function buildMessages(happening: MatchHappening, delays: readonly AlertDelay[]): Sent[] {
   const audience: Audience = { kind: "followers" };
   if (isAhead(happening)) return [{ body: { happening, audience } }];
   return ([0, ...delays] as const).map((delaySeconds) => ({

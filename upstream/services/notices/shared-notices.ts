@@ -15,7 +15,7 @@ export const EVERYONE = "*";
 export const ANY_DELAY = -1;
 
 /** Which followers, or members, a shared notice is for. */
-export interface SharedAudience {
+interface SharedAudience {
   kind: "followers" | "everyone";
   delaySeconds?: AlertDelay | undefined;
   language?: LocaleCode | undefined;
@@ -46,10 +46,8 @@ export function thingsOf(happening: Happening): FollowedRef[] {
 }
 
 /** Followers with a delay or of a language have a notice of their own. */
-export const sharedKeyOf = (
-  happening: Happening,
-  { delaySeconds = 0, language }: Omit<SharedAudience, "kind">,
-): string => dedupeKeyOf(happening) + (delaySeconds > 0 ? ` +${delaySeconds}` : "") + (language ? ` ${language}` : "");
+const sharedKeyOf = (happening: Happening, { delaySeconds = 0, language }: Omit<SharedAudience, "kind">): string =>
+  dedupeKeyOf(happening) + (delaySeconds > 0 ? ` +${delaySeconds}` : "") + (language ? ` ${language}` : "");
 
 const INSERT = `
   insert into notices (username, dedupe_key, type, data, created_at, stored_at) values (?1, ?2, ?3, ?4, ?5, ?6)

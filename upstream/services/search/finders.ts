@@ -42,7 +42,7 @@ const competitionFindable = (one: CompetitionEntry): Findable<CompetitionEntry> 
   withNicknames(findable(one, competitionPopularity(one)), COMPETITION_NICKNAMES[one.key]);
 
 /** The finders of one sport. */
-export interface Finders {
+interface Finders {
   country: Finder<CountryEntry>;
   competition: Finder<CompetitionEntry>;
   team: Finder<TeamEntry>;

@@ -7,7 +7,7 @@ export const LEVELS = { exact: 0, prefix: 1, wordPrefix: 2, inside: 3, mistake: 
 const MOST_WORDS = 10;
 
 /** An index of entries by their spellings. Entries are identified by their position in the list. */
-export interface TextIndex {
+interface TextIndex {
   /**
    * The entries that fit a folded text, with their best level. Mistakes are only considered if fewer than `enough` fit
    * without one, and two only if nothing fits with one.

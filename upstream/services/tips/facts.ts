@@ -27,7 +27,7 @@ const RECENT = 10;
 const MEETINGS = 6;
 
 /** Of ninety minutes, like everything about a match's price. */
-export const ninetyMinutes = ({ state: { fullTime, score } }: MatchAt): Pair => fullTime ?? score ?? [0, 0];
+const ninetyMinutes = ({ state: { fullTime, score } }: MatchAt): Pair => fullTime ?? score ?? [0, 0];
 
 /** Three for a win, one for a draw. */
 function pointsOf(match: MatchAt, teamId: string): number {

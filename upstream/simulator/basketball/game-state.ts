@@ -27,7 +27,7 @@ export function clockAt({ plays }: Game, index: number, instant: number): GameCl
 }
 
 /** A period's phase; overtime after the last regulation period. */
-export function phaseOfPeriod(period: number, { periods }: GameRules): Phase {
+function phaseOfPeriod(period: number, { periods }: GameRules): Phase {
   if (period > periods) return "OT";
   return periods === 2 ? (["H1", "H2"] as const)[period - 1]! : (["Q1", "Q2", "Q3", "Q4"] as const)[period - 1]!;
 }

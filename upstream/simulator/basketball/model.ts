@@ -47,7 +47,7 @@ export function efficiencies(home: number, away: number, isNeutral: boolean, rul
   return [efficiency + margin / 2, efficiency - margin / 2];
 }
 
-export interface ScoringModel {
+interface ScoringModel {
   /** Expected points of each side in regulation. */
   points: Pair;
   /** Standard deviations of the home side's margin and of the total at the end of regulation. */

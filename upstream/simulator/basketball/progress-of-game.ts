@@ -52,7 +52,7 @@ export async function getProgress(fixture: Fixture, context: Context): Promise<B
 }
 
 /** A player's counts in a finished game, and their side. */
-export interface FinalLine extends BoxCounts {
+interface FinalLine extends BoxCounts {
   playerId: string;
   side: Side;
   isStarter: boolean;

@@ -18,7 +18,7 @@ export const TIP_OFF = Date.parse("2026-11-21T18:00:00Z");
 const ROLES: readonly BasketballRole[] = ["PG", "SG", "SF", "PF", "C"];
 
 /** Fifteen players, three per role. */
-export const testSquad = (teamId: string): SquadMember[] =>
+const testSquad = (teamId: string): SquadMember[] =>
   Array.from({ length: 15 }, (_, slot) => {
     const role = ROLES[slot % 5]!;
     const id = `${teamId}${String(slot).padStart(2, "0")}2020`;

@@ -3,7 +3,7 @@ import { createRandom } from "../../platform/random.ts";
 import type { RoundDate } from "./round-dates.ts";
 import { latest, type Pairing, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
-export interface BracketShape {
+interface BracketShape {
   /** Number of the first match within the season. */
   firstIndex: number;
   /** A power of two; the winners of ties 2k and 2k+1 meet in tie k of the next round. */

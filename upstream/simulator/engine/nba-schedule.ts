@@ -2,7 +2,7 @@ import type { BasketballRules } from "../../data/entries/types.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 
 /** A game by its teams; home and away are their ids. */
-export interface ScheduledGame {
+interface ScheduledGame {
   homeId: string;
   awayId: string;
   /** Number of the game day from 0. */

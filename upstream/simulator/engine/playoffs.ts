@@ -5,7 +5,7 @@ import type { RoundDate, RoundSlot } from "./round-dates.ts";
 import type { Pairing, Round, SeasonFrame, SeasonPlan } from "./season-plan.ts";
 import { pairOf, type SeededPlace, type SeriesLength, seriesPair, seriesWinner } from "./series.ts";
 
-export type PlayoffFormat = NonNullable<Extract<Format, { kind: "basketball_league" }>["playoffs"]>;
+type PlayoffFormat = NonNullable<Extract<Format, { kind: "basketball_league" }>["playoffs"]>;
 
 const STAGES: Record<number, Stage> = { 1: "final", 2: "semi_final", 4: "quarter_final", 8: "round_of_16" };
 
@@ -27,7 +27,7 @@ export function playoffDays(format: PlayoffFormat): number {
 }
 
 /** The slots of a weekday as a round's first day; another day's if it has none. */
-export type SlotsOn = (day: number) => readonly RoundSlot[];
+type SlotsOn = (day: number) => readonly RoundSlot[];
 
 export interface PlayoffDraw {
   /** Number of the first game within the season. */

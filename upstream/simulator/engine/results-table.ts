@@ -39,7 +39,7 @@ const compare = (one: Row, other: Row): number =>
   one.lot - other.lot;
 
 /** A table played within a season. */
-export interface PlayedTable {
+interface PlayedTable {
   /** Identifies it among the season's tables. */
   name: string;
   places: readonly Place[];

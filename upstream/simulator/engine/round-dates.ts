@@ -18,7 +18,7 @@ export interface RoundDate {
   isMidweek?: true;
 }
 
-export interface DateOptions {
+interface DateOptions {
   /** Whether a match of another competition leaves no slot of a date for some team. */
   isTaken?(date: RoundDate): boolean;
   /** The number of rounds, the last of all, that follow a group stage or league phase. */

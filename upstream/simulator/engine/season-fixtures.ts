@@ -30,7 +30,7 @@ import {
 import { buildResult, notYet, withWins } from "./season-states.ts";
 import { takenBy } from "./taken-dates.ts";
 
-export interface SeasonSetting {
+interface SeasonSetting {
   competition: CompetitionEntry;
   calendar: Calendar;
   startYear: number;

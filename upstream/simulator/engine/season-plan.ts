@@ -35,7 +35,7 @@ export interface Pairing {
   knownAt: number;
 }
 
-export interface SeriesGame {
+interface SeriesGame {
   bestOf: Series["bestOf"];
   /** From 1. */
   game: number;

@@ -40,7 +40,7 @@ export function pairOf(
 const isBetter = (one: Seeded, other: Seeded): boolean =>
   one.table === other.table ? one.seed < other.seed : one.rank < other.rank;
 
-export interface SeriesSetting {
+interface SeriesSetting {
   bestOf: SeriesLength;
   isNeutral: boolean;
   /** Numbers of the games up to this one. */

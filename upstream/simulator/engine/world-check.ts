@@ -15,7 +15,7 @@ export interface Violation {
   competitionIds: readonly string[];
 }
 
-export interface CheckedWorld {
+interface CheckedWorld {
   competitions: readonly CompetitionEntry[];
   teamById(id: string): TeamEntry | undefined;
 }

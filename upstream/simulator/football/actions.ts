@@ -192,7 +192,7 @@ function kickOffs(id: string, periods: readonly PlayPeriod[], events: Cast["even
   return [...starts, ...restarts];
 }
 
-export interface ActionsOf {
+interface ActionsOf {
   id: string;
   timeline: Timeline;
   cast: Cast;

@@ -12,7 +12,7 @@ interface BallAction {
   other?: readonly CounterKey[];
 }
 
-export const LEDGER_KEYS = [
+const LEDGER_KEYS = [
   "passes",
   "passesAccurate",
   "longBalls",
@@ -33,7 +33,7 @@ export const LEDGER_KEYS = [
   "punches",
   "highClaims",
 ] as const;
-export type CounterKey = (typeof LEDGER_KEYS)[number];
+type CounterKey = (typeof LEDGER_KEYS)[number];
 
 const PASS = ["passes", "touches"] as const;
 const WON = ["duels", "duelsWon"] as const;

@@ -172,7 +172,7 @@ function kicksOf(incidents: readonly Incident[], players: BySide<Players>, rando
   });
 }
 
-export interface MatchToCast {
+interface MatchToCast {
   id: string;
   timeline: Timeline;
   sheets: BySide<TeamSheet>;

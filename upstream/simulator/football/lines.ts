@@ -48,7 +48,7 @@ export interface Line {
 
 export type Draft = Omit<Line, "seq" | "variant" | "voice" | "minute" | "addedMinute"> & { isOutside?: true };
 
-export interface LinesOf {
+interface LinesOf {
   fixture: Fixture;
   cast: Cast;
   shots: readonly MatchShot[];

@@ -90,7 +90,7 @@ function drawAction(random: Random): number {
   return 0;
 }
 
-export interface LedgerOf {
+interface LedgerOf {
   id: string;
   timeline: Timeline;
   cast: Cast;

@@ -8,7 +8,7 @@ import { refereeOf } from "../people/referees.ts";
 import { cardsIn } from "./cards.ts";
 
 /** A referee's totals over a season's matches. */
-export interface RefereeRecord {
+interface RefereeRecord {
   matches: number;
   yellows: number;
   reds: number;

@@ -24,7 +24,7 @@ const RESERVES: Readonly<Record<string, Partial<Record<Fixture["stage"], number>
 /** An opponent who is weaker by so much lets a coach rest everybody, one who is stronger by so much nobody. */
 const SAFE = 14;
 
-export interface RotationRequest {
+interface RotationRequest {
   fixture: Fixture;
   team: TeamEntry;
   opponent: TeamEntry;

@@ -148,13 +148,13 @@ function otherShot({ random, pitch, quality }: Shooting, side: Side, at: number)
 }
 
 /** Shots per ninety minutes of such a side, and their quality relative to the mean. */
-export function shotRate(goals: number): { shots: number; quality: number } {
+function shotRate(goals: number): { shots: number; quality: number } {
   const shots = SHOTS * (goals / USUAL_GOALS) ** 0.55;
   const open = goals * (1 - PENALTY_SHARE);
   return { shots, quality: Math.max(0.4, Math.min(2.4, open / shots / MEAN_XG)) };
 }
 
-export interface ShotsOf {
+interface ShotsOf {
   id: string;
   timeline: Timeline;
   cast: Pick<Cast, "events">;

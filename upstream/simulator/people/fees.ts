@@ -59,7 +59,7 @@ function mostFor(club: Club, slot: number, window: Window, side: Side): number {
 /** What is left of a player's value with so many years of contract. */
 const BY_CONTRACT = [0.3, 0.55, 0.8, 1] as const;
 
-export interface Deal {
+interface Deal {
   to: Tenure;
   /** Absent if the seller has no page: then its player is cheaper. */
   from?: Tenure;

@@ -17,7 +17,7 @@ const ageFactor = (age: number): number => (age <= FIRST_AGE ? BY_AGE[0] : (BY_A
 /** In whole euros, rounded to two significant digits. */
 export const roundFee = (euros: number): number => Number(euros.toPrecision(2));
 
-export interface Valued {
+interface Valued {
   skill: number;
   age: number;
   isKeeper?: boolean;

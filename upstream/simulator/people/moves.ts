@@ -9,7 +9,7 @@ import { slotKey, type Tenure } from "./tenures.ts";
 import { registrationIn, startOfWindow, type Window } from "./windows.ts";
 
 /** How a tenure begins or ends. A place asks for an age, so the holder's own is not needed to tell. */
-export type MoveKind = "fee" | "free" | "youth" | "unknown" | "retired";
+type MoveKind = "fee" | "free" | "youth" | "unknown" | "retired";
 
 export interface Move {
   /** Midnight UTC of the day. */

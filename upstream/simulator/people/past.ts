@@ -12,7 +12,7 @@ import { registrationIn, startOfWindow } from "./windows.ts";
 // Clubs without a page: where players were before the first club that has one, and where they go after the last.
 
 /** A spell at a club without a page, from a day on. */
-export interface SpellBeyond {
+interface SpellBeyond {
   club: Names;
   at: number;
   kind: "youth" | "free" | "unknown";

@@ -13,7 +13,7 @@ import { registrationIn, windowAt } from "./windows.ts";
 export const PEOPLE_FAULTS = ["twice", "elsewhere", "oneSided", "noPast", "period", "money"] as const;
 export type PeopleFault = (typeof PEOPLE_FAULTS)[number];
 
-export interface PeopleViolation {
+interface PeopleViolation {
   fault: PeopleFault;
   text: string;
 }

@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 
 /** What is known of a sport's players beyond what all have. */
-export interface PeopleModel {
+interface PeopleModel {
   /** Whether clubs pay each other for players, who then have a market value. */
   hasFees: boolean;
   /** Whether players come from colleges, and their years as professionals are counted. */

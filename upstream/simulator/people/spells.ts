@@ -26,7 +26,7 @@ export function loansIn({ club, slot, start, end }: Tenure): Loan[] {
 }
 
 /** A tenure as spells at its club, with those on loan between them; each begins when the one before ends. */
-export function spellsIn(tenure: Tenure): Spell[] {
+function spellsIn(tenure: Tenure): Spell[] {
   const { club } = tenure;
   const spells: Spell[] = [];
   let from = arrivalIn(tenure).at;

@@ -52,7 +52,7 @@ function holderOf(tenure: Tenure): Person {
 const hasYouth = ({ sport }: Club): boolean => peopleModelOf(sport).hasFees;
 
 /** How a tenure's holder came to its club; undefined for a national team's own, and for youths of sports without any. */
-export function toArrival(to: Tenure, { playerId, country, birthDate }: Person = holderOf(to)): Transfer | undefined {
+function toArrival(to: Tenure, { playerId, country, birthDate }: Person = holderOf(to)): Transfer | undefined {
   if (to.club.isNational) return undefined;
   const before = stationBefore(to);
   const { at, kind } = arrivalIn(to);
@@ -72,7 +72,7 @@ const ageOn = (birthDate: string, instant: number): number =>
   new Date(instant - Date.parse(birthDate)).getUTCFullYear() - 1970;
 
 /** How a tenure's holder left it: the next club's arrival, else out of the world's clubs. */
-export function departureOf(from: Tenure, person: Person = holderOf(from)): Transfer | undefined {
+function departureOf(from: Tenure, person: Person = holderOf(from)): Transfer | undefined {
   const next = stationAfter(from);
   if (next) return toArrival(next, person);
   if (from.club.isNational) return undefined;

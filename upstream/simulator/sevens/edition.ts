@@ -58,7 +58,7 @@ const KNOCKOUT_SLOT = 30 * MINUTE;
 const FIRST_WHISTLE = 9 * 60 * MINUTE;
 
 /** The tournament's Saturday, after the third Friday of May, as the instant of its midnight in Hong Kong. */
-export function saturdayOf(year: number): number {
+function saturdayOf(year: number): number {
   const first = new Date(Date.UTC(year, MAY, 1)).getUTCDay();
   const firstFriday = 1 + ((5 - first + 7) % 7);
   return Date.UTC(year, MAY, firstFriday + 15) - HONG_KONG;

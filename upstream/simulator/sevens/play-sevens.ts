@@ -15,7 +15,7 @@ const GOALS_PER_MINUTE = 3.2 / 14;
 const SCALE = 55;
 const CARDS_PER_MINUTE = 0.5 / 14;
 
-export type SevensPhase =
+type SevensPhase =
   | "SCHEDULED"
   | "FIRST_HALF"
   | "HALF_TIME"
@@ -35,7 +35,7 @@ export type SevensIncident = { at: number } & (
   | { kind: "kick"; side: Side; isScored: boolean; taker: number }
 );
 
-export interface SevensToPlay {
+interface SevensToPlay {
   id: string;
   kickOff: number;
   halfLength: 7 | 10;

@@ -32,7 +32,7 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
-export const sevensMatchId = (year: number, { digit }: Category, index: number): string =>
+const sevensMatchId = (year: number, { digit }: Category, index: number): string =>
   `7${year}${digit}${String(index).padStart(2, "0")}`;
 
 /** One category of one year. Matches are computed once; what is known at an instant is decided per call. */

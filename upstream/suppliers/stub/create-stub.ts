@@ -3,7 +3,7 @@ import type { Evening } from "./evening.ts";
 import { isOut, type StubFaults } from "./faults.ts";
 
 /** Requests so far. */
-export interface StubUse {
+interface StubUse {
   ofDay: number;
   ofMinute: number;
 }
@@ -26,7 +26,7 @@ export interface StubKind {
   variables(address: string): Record<string, string>;
 }
 
-export interface StubOptions {
+interface StubOptions {
   evening: Evening;
   faults?: StubFaults;
   /** The text of a recorded answer by its file name without `.json`; undefined if missing. */

@@ -25,7 +25,7 @@ import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { baseHeaders } from "./page-response.ts";
 
-export interface FastPathOptions {
+interface FastPathOptions {
   version: string;
   clock: Clock;
   cache: PageCache;

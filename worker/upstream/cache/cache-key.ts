@@ -5,7 +5,7 @@ import { requestParameters } from "../request/request-parameters.ts";
 /** Bump when the meaning of cached data changes; older entries are then ignored. */
 const VERSION = "v1";
 
-export interface KeyParts {
+interface KeyParts {
   endpoint: Pick<Endpoint, "server" | "path">;
   /** As validated by the endpoint's schema: known parameters only, including `lang`. */
   query: unknown;

@@ -16,7 +16,7 @@ interface Metadata {
 }
 
 /** What this isolate knows about the entries in KV. */
-export type WriteRecord = LruCache<Written>;
+type WriteRecord = LruCache<Written>;
 
 export const createWriteRecord = (): WriteRecord => new LruCache<Written>(5_000);
 

@@ -77,13 +77,13 @@ export interface RequesterOptions {
   realNow?(): number;
 }
 
-export interface CheckedAnswer {
+interface CheckedAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   value: unknown;
 }
 
 /** Calls the upstream, bypassing all caches. Throws UpstreamFault. */
-export type UpstreamRequester = (endpoint: Endpoint, query: unknown, scope: RequestScope) => Promise<CheckedAnswer>;
+type UpstreamRequester = (endpoint: Endpoint, query: unknown, scope: RequestScope) => Promise<CheckedAnswer>;
 
 interface CallFacts {
   query: unknown;

@@ -21,7 +21,7 @@ export interface DeletionForm {
 }
 
 /** The effect of a button before any call is made. */
-export interface DeletionMove {
+interface DeletionMove {
   step: DeletionStep;
   /** The form is valid, and the supplier has to be called now. */
   call?: "sendCode" | "delete";

@@ -6,7 +6,7 @@ export type TieSlot = PlaceSlot & Required<Pick<PlaceSlot, "from">>;
 
 const isTie = (slot: PlaceSlot): slot is TieSlot => slot.from !== undefined;
 
-export interface PlaceRound {
+interface PlaceRound {
   stage: PlaceStage;
   ties: TieSlot[];
 }

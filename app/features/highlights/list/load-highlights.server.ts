@@ -10,7 +10,7 @@ import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
 
 /** A filter of the list: a link, and whether it is current. */
-export interface ListChoice {
+interface ListChoice {
   name: string;
   href: string;
   isShown: boolean;

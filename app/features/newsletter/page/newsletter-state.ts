@@ -3,7 +3,7 @@ import { readFields } from "~/features/forms/read-fields";
 
 const FIELDS = ["email", "sport"] as const;
 
-export type NewsletterField = (typeof FIELDS)[number];
+type NewsletterField = (typeof FIELDS)[number];
 export type NewsletterState = FormState<NewsletterField>;
 
 /** The submitted values. */

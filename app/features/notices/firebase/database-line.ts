@@ -12,7 +12,7 @@ import type { DatabaseEvents, DatabaseLine } from "~/features/notices/database-s
 
 // A separate script with Firebase's SDK, loaded for members if REALTIME_PROVIDER is firebase-rtdb.
 
-export interface LineOptions extends DatabaseEvents {
+interface LineOptions extends DatabaseEvents {
   database: NoticeDatabase;
   /** Token of the member (contract/calls/notices/stream.ts). */
   customToken: string;

@@ -70,7 +70,7 @@ export function settlingScore(match: Match, isHalf: boolean): SettlingScore | un
 const hasScore = (match: Match): match is ScoredMatch => "score" in match && match.score !== undefined;
 
 /** A possible score, for the explanation. */
-export interface PossibleScore {
+interface PossibleScore {
   when: "now" | "homeNext" | "awayNext" | "end";
   score: Pair;
 }

@@ -29,7 +29,7 @@ const TICKS = [
 const MOST_TICKS = 5;
 
 /** A logarithmic scale, on which 1.5 to 3 is as high as 5 to 10: prices of a match vary widely. */
-export interface PriceScale {
+interface PriceScale {
   yOf(price: number): number;
   ticks: readonly number[];
 }

@@ -2,7 +2,7 @@ import type { OddsQuote } from "#contract/domain/odds";
 import { tenth } from "#contract/text/tenth";
 import type { Box } from "./quote-steps.ts";
 
-export interface TimeScale {
+interface TimeScale {
   /** The place of each quote, in user units. */
   xs: readonly number[];
   /** The start of in-play prices, if it lies in between. */

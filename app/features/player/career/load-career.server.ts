@@ -7,13 +7,13 @@ import { clubTotals } from "~/features/player/season-totals";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 
-export interface CareerColumn {
+interface CareerColumn {
   key: string;
   name: string;
   short: string;
 }
 
-export interface CareerRow {
+interface CareerRow {
   season?: string;
   club: Named;
   competition?: string;

@@ -1,7 +1,7 @@
 import type { PlayerTransfer } from "#contract/domain/player-info";
 
 /** A player's time at a club; dates are YYYY-MM-DD. Ongoing without an end. */
-export interface Station {
+interface Station {
   club: string;
   from: string;
   until?: string;

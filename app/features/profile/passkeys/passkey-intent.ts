@@ -4,7 +4,7 @@ const REMOVAL_STEPS = ["remove", "resend", "confirm"] as const;
 /** Adding a passkey: asked for, another code requested, confirmed by password or code, answered by the authenticator. */
 export type AddingStep = (typeof ADDING_STEPS)[number];
 /** Removing one: asked for, another code requested, confirmed. */
-export type RemovalStep = (typeof REMOVAL_STEPS)[number];
+type RemovalStep = (typeof REMOVAL_STEPS)[number];
 
 /** The intent of a button about passkeys, and its form. */
 export type PasskeyIntent =

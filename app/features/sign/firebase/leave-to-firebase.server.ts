@@ -24,7 +24,7 @@ const AT_GOOGLE: Partial<Record<LocaleCode, string>> = { "zh-Hans": "zh-CN", "zh
 type SendingContext = Pick<EdgeContext, "account" | "firebase" | "locale">;
 
 /** The form then remembers who sent its code. */
-export type FormCodeOutcome = CodeOutcome & { proof: CodeProof };
+type FormCodeOutcome = CodeOutcome & { proof: CodeProof };
 
 interface Sending {
   call: CodeCall;

@@ -20,7 +20,7 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { DateRange } from "~/ui/dates/date-range";
 
 /** A list of matches by day; `of` is its direction, if any. */
-export interface TeamMatchList extends Pick<MatchListPart, "of" | "hasMore"> {
+interface TeamMatchList extends Pick<MatchListPart, "of" | "hasMore"> {
   days: MatchDay[];
 }
 

@@ -5,9 +5,9 @@ import type { SquadGroupKey, SquadSort } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 
 /** `others` are players of unknown position. */
-export type SquadGroupName = SquadGroupKey | "others";
+type SquadGroupName = SquadGroupKey | "others";
 
-export interface SquadGroup {
+interface SquadGroup {
   name: SquadGroupName;
   players: SquadPlayer[];
 }

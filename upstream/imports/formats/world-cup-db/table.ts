@@ -54,7 +54,7 @@ function matchOf(row: TableRow): Named | Refusal {
 }
 
 /** The content of a match's rows, or why one of them cannot be read. */
-export type FactOf = (rows: readonly TableRow[]) => FactContent | (Partial<Place> & { reason: string });
+type FactOf = (rows: readonly TableRow[]) => FactContent | (Partial<Place> & { reason: string });
 
 function factOf(rows: MatchRows, toFact: FactOf): MatchFact | Refusal {
   const named = matchOf(rows[0]);

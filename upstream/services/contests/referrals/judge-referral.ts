@@ -1,7 +1,7 @@
 import type { TraceKind } from "../../schema/members.ts";
 
 /** Why a sign-up is not counted. */
-export type ReferralRule =
+type ReferralRule =
   /** The number had an account before, or is or was the referrer's. */
   | "number"
   /** The device belongs to the referrer, or to somebody already counted for the referrer. */

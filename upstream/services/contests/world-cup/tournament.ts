@@ -20,7 +20,7 @@ export interface TournamentMatch {
 }
 
 /** A place, the team that took it, and when that was known. */
-export interface DecidedPlace extends PlacePick {
+interface DecidedPlace extends PlacePick {
   /** Milliseconds. */
   decidedAt: number;
 }
@@ -35,7 +35,7 @@ export interface Tournament {
   places: readonly DecidedPlace[];
 }
 
-export interface TournamentParts {
+interface TournamentParts {
   /** Seeds every drawing of lots. */
   seed: string;
   shape: TournamentShape;

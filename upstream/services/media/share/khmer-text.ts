@@ -1,7 +1,7 @@
 import { familyOf } from "./share-letters.ts";
 
 /** The left and right end of a text's ink, in units of its letters' size. */
-export type InkOf = (text: string, family: string) => readonly [left: number, right: number];
+type InkOf = (text: string, family: string) => readonly [left: number, right: number];
 
 const TEXT = /<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)" text-anchor="(\w+)" fill="([^"]+)">(.*?)<\/text>/g;
 const RUN = /<tspan font-family="([^"]+)">(.*?)<\/tspan>/g;

@@ -54,14 +54,14 @@ export const contestShare = (share: SubjectShare): string =>
     660,
   );
 
-export interface TableShareRow {
+interface TableShareRow {
   name: string;
   club: Club;
   /** Points, or wins and losses. */
   total: string;
 }
 
-export interface TableShare {
+interface TableShare {
   competition: string;
   title: string;
   /** The first are drawn. */

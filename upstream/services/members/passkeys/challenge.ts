@@ -4,7 +4,7 @@ import { RuleRefusal, refuse } from "../refuse.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 /** Milliseconds for which a challenge may be answered; the browser's dialogue closes by then. */
-export const CHALLENGE_LIFE = 5 * 60_000;
+const CHALLENGE_LIFE = 5 * 60_000;
 
 type Purpose = Extract<GrantPurpose, `passkey-${string}`>;
 

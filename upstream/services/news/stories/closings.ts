@@ -8,7 +8,7 @@ const NEWS = 50;
 type Paragraphs = readonly Part[];
 
 /** Ways to go on after a report's opening, to its end. */
-export interface Closings {
+interface Closings {
   /** With the teams' standing. */
   standing: readonly Paragraphs[];
   others: readonly Paragraphs[];

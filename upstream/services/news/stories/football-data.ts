@@ -26,7 +26,7 @@ export interface GoalFact {
   score: Pair;
 }
 
-export interface PlayerMoment {
+interface PlayerMoment {
   side: Side;
   player: Player;
   at: { minute: number; addedMinute?: number | undefined };

@@ -11,7 +11,7 @@ import type { Values } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
 import { tableNamed } from "./table-facts.ts";
 
-export type PreviewAngle =
+type PreviewAngle =
   | "Final"
   | "Cup"
   | "Derby"

@@ -16,7 +16,7 @@ import type { RoundData } from "./round-up.ts";
 import { named, outcomeFor } from "./shared-lines.ts";
 import type { Values } from "./story.ts";
 
-export type RoundAngle =
+type RoundAngle =
   | "NewLeader"
   | "LeaderBeaten"
   | "Rout"

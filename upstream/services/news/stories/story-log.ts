@@ -13,7 +13,7 @@ const LAST = 8;
 const MOST_BEFORE = 400;
 
 /** The scores that a story depends on; empty if it depends on none. */
-export const formatResult = ({ kind, matches }: DueStory): string =>
+const formatResult = ({ kind, matches }: DueStory): string =>
   kind === "preview" || kind === "tableWatch"
     ? ""
     : matches

@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** The team that has gained the most places in a week. */
-export function climberOf({ rows, before }: TableData): { row: TableRow; from: number } | undefined {
+function climberOf({ rows, before }: TableData): { row: TableRow; from: number } | undefined {
   const moves = rows.flatMap((row) => {
     const from = before?.find(({ teamId }) => teamId === row.teamId)?.rank;
     return from === undefined ? [] : [{ row, from }];
