@@ -44,10 +44,10 @@ interface Island {
   loads?: "visible" | "press" | "members";
   /**
    * Its largest size in kB of brotli without the shared runtime, if more than 3 (e2e/budgets.spec.ts). Search reads two
-   * sports' answers and shows five kinds of results; the calendar has months, years, ranges and times. The account's menu
-   * saves two choices, has the names of countries in all languages, and ends pushes before it logs out. Comments are a
-   * list, two forms and two dialogs, notices a dropdown, a page and popups that link to five kinds of pages, both with
-   * the dates of all languages. The favourites modal and the walkthrough share their lists. The match beside a
+   * sports' answers and shows five kinds of results; the calendar has months, years, ranges and times. The account's
+   * menu saves two choices, has the names of countries in all languages, and ends pushes before it logs out. Comments
+   * are a list, two forms and two dialogs, notices a dropdown, a page and popups that link to five kinds of pages, both
+   * with the dates of all languages. The favourites modal and the walkthrough share their lists. The match beside a
    * list reads a page and its late parts.
    */
   budget?: number;

@@ -56,8 +56,8 @@ interface Watched {
 }
 
 /**
- * Records the first touch, the frames in which its control is busy, in which there is something to use, and in which the
- * island is focused, and long tasks.
+ * Records the first touch, the frames in which its control is busy, in which there is something to use, and in which
+ * the island is focused, and long tasks.
  */
 const watch = (page: Page, { opener, usable, mounted }: Subject, savesData: boolean): Promise<unknown> =>
   page.addInitScript(

@@ -59,8 +59,8 @@ async function nextGoal(crowd: Crowd, size: number): Promise<Goal> {
 }
 
 /**
- * Many listeners of several hubs; the delay of a goal between the first and the last of them. Throws above two seconds. The listeners share one process on the same cores, which parses each text
- * once.
+ * Many listeners of several hubs; the delay of a goal between the first and the last of them. Throws above two seconds.
+ * The listeners share one process on the same cores, which parses each text once.
  */
 export async function sockets(report: Report): Promise<void> {
   const size = socketsAllowed();

@@ -133,7 +133,9 @@ export const brokenFigures = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** What else is wrong with a page's layout: it scrolls sideways, cuts Khmer vowels off, or has controls in another font. */
+/**
+ * What else is wrong with a page's layout: it scrolls sideways, cuts Khmer vowels off, or has controls in another font.
+ */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];

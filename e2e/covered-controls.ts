@@ -22,8 +22,8 @@ export interface Bars {
 }
 
 /**
- * Scrolls a page down, not past its content, and asks what lies at each link, button and field of its bars: what is fixed or sticks to the
- * upper or lower edge. `tabs`: a selector of the page's own tabs.
+ * Scrolls a page down, not past its content, and asks what lies at each link, button and field of its bars: what is
+ * fixed or sticks to the upper or lower edge. `tabs`: a selector of the page's own tabs.
  */
 export const scrolledBars = (page: Page, distance: number, tabs: string): Promise<Bars> =>
   page.evaluate(

@@ -8,8 +8,8 @@ export interface FilledSite {
 }
 
 /**
- * Stores something in a running site by a route that its own worker has on this machine (upstream/api/dev): the site's reads
- * and writes fail while another process uses its database. By default the site of the tests.
+ * Stores something in a running site by a route that its own worker has on this machine (upstream/api/dev): the site's
+ * reads and writes fail while another process uses its database. By default the site of the tests.
  */
 export async function fillSite(
   body: FillBody,

@@ -3,7 +3,9 @@ import { holdFiles, ISLAND_FILES, ownField, panelOf, placeOf, saveData, tabOf, w
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
-/** Waits until the page's idle work has started and made its requests; a browser on a busy machine may never be idle. */
+/**
+ * Waits until the page's idle work has started and made its requests; a browser on a busy machine may never be idle.
+ */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const latest = { timeout: 5_000 };

@@ -15,7 +15,10 @@ export function watchLiveCalls(page: Page): string[] {
   return calls;
 }
 
-/** Opens the list at an instant and waits until it hears of its matches: by the first answer, and by push if that is offered. */
+/**
+ * Opens the list at an instant and waits until it hears of its matches: by the first answer, and by push if that is
+ * offered.
+ */
 export async function openLiveList(
   page: Page,
   now: string,

@@ -44,7 +44,10 @@ async function ask<Result>(client: Client, path: string): Promise<Result> {
 }
 
 /** One thing of each kind in a sport that has its own page. */
-/** The page of a kept press: where nothing is kept it leads on, and there is no document to look at (kept-presses.spec.ts). */
+/**
+ * The page of a kept press: where nothing is kept it leads on, and there is no document to look at
+ * (kept-presses.spec.ts).
+ */
 export const leadsOn = ({ name }: Pick<PageRow, "name">): boolean => name === "goOn";
 
 export interface Samples {

@@ -86,7 +86,9 @@ async function placesOn(page: Page): Promise<number[]> {
   return places;
 }
 
-/** The clock runs from an instant on: a page whose list came late, or of before, is replaced once it is over its age. */
+/**
+ * The clock runs from an instant on: a page whose list came late, or of before, is replaced once it is over its age.
+ */
 const runClockFrom = (now: string) => moveClock(faultySite(""), { now, speed: 1, keepEpoch: true });
 
 /** Opens the day from an upstream that answers. The breaker retries by itself, in real time. */

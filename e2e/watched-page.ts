@@ -15,8 +15,8 @@ const LINE_NOT_OPENED =
   /\/live\/notices' failed: (?:HTTP Authentication failed|Error during WebSocket handshake: Unexpected response code: 503)/;
 
 /**
- * From a navigation that aborts the previous one, or a page that a busy machine shows before its transition could begin:
- * the browser reports the transition between the two documents, which it started itself
+ * From a navigation that aborts the previous one, or a page that a busy machine shows before its transition could
+ * begin: the browser reports the transition between the two documents, which it started itself
  * (https://github.com/w3c/csswg-drafts/issues/13726). Visitors see a navigation without a cross-fade.
  */
 const TRANSITION_ENDED = /^Transition was (?:skipped|aborted because of invalid state)/;

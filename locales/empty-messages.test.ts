@@ -30,7 +30,9 @@ const graph = await moduleGraph(ROUTES);
 const wordsOf = (locale: string, namespace: string) =>
   flatten(JSON.parse(fs.readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), "utf8")));
 
-/** The messages that a component names: `<EmptyNote of="table" />`, `<EmptyTab of="feed" …/>`, or the key `empty:table`. */
+/**
+ * The messages that a component names: `<EmptyNote of="table" />`, `<EmptyTab of="feed" …/>`, or the key `empty:table`.
+ */
 function messagesIn(file: string): (string | undefined)[] {
   const notes = elementsOf(file).filter(({ tag }) => tag === "EmptyNote" || tag === "EmptyTab");
   const keys = [...nodesOf(sourceTree(file))].filter(ts.isStringLiteral).map(({ text }) => text);

@@ -15,12 +15,13 @@ const KB = 1000;
  * kB: six calls, a page, and the same components below each piece; the newsletter 4 kB: three pages, calls;
  * announcements 1 kB; contests 41 kB: nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render
  * with; confirmed prices, linking by a confirmed form and known browsers 8 kB; presses and texts kept over an ended
- * session and the heads of matches 1 kB; basketball's heads, box scores, plays and tables 2 kB; the page of imports
- * and its call 2 kB; the addresses of pictures for previews, with their states, 0.5 kB; a match's tabs in groups, shots of games,
- * chances over time, turning points, runs and leaders of a season 5 kB; hidden odds, lines below rows and a member's
- * view 1 kB; parts of seasons, why their tables are as they are, 1 kB; the page of the status, what is counted and the link to it 2 kB; where imported
- * seasons come from 1 kB; passkeys 3 kB; winners and next days of contests, and ways on from error pages, 0.5 kB. The HTML parser of news and
- * the colours of matches are modules of their own, 32 and 9 kB.
+ * session and the heads of matches 1 kB; basketball's heads, box scores, plays and tables 2 kB; the page of imports and
+ * its call 2 kB; the addresses of pictures for previews, with their states, 0.5 kB; a match's tabs in groups, shots of
+ * games, chances over time, turning points, runs and leaders of a season 5 kB; hidden odds, lines below rows and a
+ * member's view 1 kB; parts of seasons, why their tables are as they are, 1 kB; the page of the status, what is counted
+ * and the link to it 2 kB; where imported seasons come from 1 kB; passkeys 3 kB; winners and next days of contests, and
+ * ways on from error pages, 0.5 kB. The HTML parser of news and the colours of matches are modules of their own, 32 and
+ * 9 kB.
  */
 const MOST = 454.5 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
@@ -28,7 +29,8 @@ const FOR_PAGES = ["built-app.js", "calls.js"];
  * Runs before the first response (docs/decisions/0018); 1.3 kB of it read and validate the configuration of bot checks,
  * 0.1 kB the stream of notices, 0.8 kB the addresses of articles, 0.2 kB those of news, 0.4 kB those of feeds and
  * sitemaps, 0.3 kB those of the newsletter, 0.3 kB those of comments, replies and contests, 1.1 kB pages of contests
- * and their language redirects, 2 kB the browsers that a number knows and the limits of forms, 0.3 kB why prices are hidden, 0.4 kB what is counted.
+ * and their language redirects, 2 kB the browsers that a number knows and the limits of forms, 0.3 kB why prices are
+ * hidden, 0.4 kB what is counted.
  */
 const MOST_AT_START = 57 * KB;
 

@@ -24,7 +24,9 @@ const BETWEEN_PARTS: Readonly<Record<string, string>> = {
   "zh-Hant": "，",
 };
 
-/** Joins what specifies each other: a place and the one that contains it, a heading and whose it is, a day and a time. */
+/**
+ * Joins what specifies each other: a place and the one that contains it, a heading and whose it is, a day and a time.
+ */
 export const joinParts = (parts: readonly Part[], locale: string): string =>
   parts.filter(Boolean).join(BETWEEN_PARTS[locale] ?? ", ");
 

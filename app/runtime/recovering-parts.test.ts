@@ -11,8 +11,8 @@ const APP = path.resolve(import.meta.dirname, "..");
 type Way = "itself" | "query" | "press" | "once" | `by ${string}` | `clock of ${string}`;
 
 /**
- * Everything in the browser that asks the site for something, and who asks again after a failure. `once`: nothing that a
- * visitor has depends on it.
+ * Everything in the browser that asks the site for something, and who asks again after a failure. `once`: nothing that
+ * a visitor has depends on it.
  */
 const PARTS: readonly [part: string, file: string, way: Way][] = [
   ["the page script", "shell/boot/start-page-script.ts", "itself"],

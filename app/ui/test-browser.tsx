@@ -72,8 +72,9 @@ function closePage(): void {
 }
 
 /**
- * Opens a page for the test that runs, in a browser without layout that runs no scripts; what needs these is tested
- * end to end. It replaces the test's page before, and globals that were stubbed for that. `markup` is a body's content or a whole page.
+ * Opens a page for the test that runs, in a browser without layout that runs no scripts; what needs these is tested end
+ * to end. It replaces the test's page before, and globals that were stubbed for that. `markup` is a body's content or a
+ * whole page.
  */
 export function openPage(markup = "", url = "https://scores.example/en/football/matches"): Document {
   closePage();

@@ -35,7 +35,9 @@ interface Target {
   apart: number;
 }
 
-/** The surfaces are --raised and --sunken of app/ui/tokens.css; 3 is what WCAG 1.4.11 asks of marks, 1.4.3 4.5 of text. */
+/**
+ * The surfaces are --raised and --sunken of app/ui/tokens.css; 3 is what WCAG 1.4.11 asks of marks, 1.4.3 4.5 of text.
+ */
 const TARGETS: Readonly<Record<PairTheme, Target>> = {
   light: { against: ["#ffffff", "#e9eeeb"], contrast: 3, apart: 25 },
   dark: { against: ["#151b19", "#1d2522"], contrast: 3, apart: 25 },
@@ -93,7 +95,9 @@ function shadesOf(colour: string, theme: PairTheme): Shade[] {
 const NEUTRAL = ["#4a5a6a", "#9a6200"] as const;
 const UNKNOWN = { home: [NEUTRAL[0], NEUTRAL[0]], away: [NEUTRAL[1], NEUTRAL[1]] } as const;
 
-/** What another colour than the main one costs, in lightness: a fan knows a shirt in another light better than a grey. */
+/**
+ * What another colour than the main one costs, in lightness: a fan knows a shirt in another light better than a grey.
+ */
 const SECOND = 0.3;
 const NEITHER = 0.6;
 /** How much more a change of the home side's colour costs. */

@@ -44,8 +44,8 @@ export const PLACE_POINTS = {
 export type PlaceStage = keyof typeof PLACE_POINTS;
 
 /**
- * Settled picks that an entry needs for a rank, at either end of the board, and so for a prize: a single lucky pick wins
- * nothing, nor does having picked nothing. In a tournament all picks are sent at once.
+ * Settled picks that an entry needs for a rank, at either end of the board, and so for a prize: a single lucky pick
+ * wins nothing, nor does having picked nothing. In a tournament all picks are sent at once.
  */
 export const LEAST_SETTLED: Readonly<Record<ContestKind, number>> = {
   prediction: 20,

@@ -4,8 +4,8 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 export const CLIENT_HEADER = "x-client";
 
 /**
- * Seconds for which a browser keeps its id: a month beyond the longest session, so that a member whose session has ended
- * is recognised.
+ * Seconds for which a browser keeps its id: a month beyond the longest session, so that a member whose session has
+ * ended is recognised.
  */
 export const BROWSER_LIFETIME = 210 * 24 * 3_600;
 

@@ -118,7 +118,9 @@ const NEWS_GROUP_SEGMENTS = { category: "categories", tag: "related", author: "a
 /** Groupings of news lists. */
 export type NewsGrouping = keyof typeof NEWS_GROUP_SEGMENTS;
 
-/** The pieces of a category, with a tag, by an author: `/news/{categories|related|author}/{key}/{id}`. The id decides. */
+/**
+ * The pieces of a category, with a tag, by an author: `/news/{categories|related|author}/{key}/{id}`. The id decides.
+ */
 export const newsGroupPath = (by: NewsGrouping, { key, id }: { key: string; id: string }): string =>
   `/news/${NEWS_GROUP_SEGMENTS[by]}/${key}/${id}`;
 

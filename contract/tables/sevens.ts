@@ -6,8 +6,8 @@ export const isSevensCategory = (name: string): name is SevensCategory =>
   SEVENS_CATEGORIES.some((category) => category === name);
 
 /**
- * The four knockout trees, most important first: the first two of each group play for Cup and Plate, the others for Bowl
- * and Shield.
+ * The four knockout trees, most important first: the first two of each group play for Cup and Plate, the others for
+ * Bowl and Shield.
  */
 export const SEVENS_TREES = ["cup", "plate", "bowl", "shield"] as const;
 export type SevensTree = (typeof SEVENS_TREES)[number];

@@ -4,7 +4,9 @@ import { optional } from "./optional.ts";
 import { EpochMs, Id, wireObject } from "./scalars.ts";
 import type { WireOf } from "./wire-of.ts";
 
-/** The match that is played instead of one that was called off or abandoned; between the same teams, at the same home. */
+/**
+ * The match that is played instead of one that was called off or abandoned; between the same teams, at the same home.
+ */
 const WireReplay = wireObject({ matchId: Id, kickOff: EpochMs });
 
 export type ReplayWire = WireOf<typeof WireReplay>;

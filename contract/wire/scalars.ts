@@ -55,7 +55,9 @@ export const OptionalFlag = preprocess(
   z.optional(z.boolean()),
 );
 
-/** An instant as milliseconds since 1970; seconds (below 1e11), ISO 8601 with a zone and numbers as text are accepted. */
+/**
+ * An instant as milliseconds since 1970; seconds (below 1e11), ISO 8601 with a zone and numbers as text are accepted.
+ */
 function toEpochMs(value: unknown): unknown {
   const number = toNumber(value);
   if (typeof number === "number") return Math.abs(number) < 1e11 ? number * 1000 : number;

@@ -5,8 +5,8 @@ import { rows } from "./rows.ts";
 import { OptionalEpochMs, Text, wireObject } from "./scalars.ts";
 
 /**
- * Who tells a match, by the names of their services; `silentSince`: the last answer, while the match is in play and none
- * has come for a while. Only of matches that come from suppliers.
+ * Who tells a match, by the names of their services; `silentSince`: the last answer, while the match is in play and
+ * none has come for a while. Only of matches that come from suppliers.
  */
 const WireSupply = wireObject({ suppliers: rows("suppliers", Text), silentSince: OptionalEpochMs });
 

@@ -34,7 +34,7 @@ const GROUPS = [
   ],
   [
     "favourites-parts",
-    /app\/(runtime\/(page-script\/page-events|is-entering)|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
+    /app\/(runtime\/(page-script\/page-events|is-entering)|ui\/screens|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
   ],
 ];
 const FOLDER = /app\/features\/([\w-]+)\//;

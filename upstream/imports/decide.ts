@@ -68,8 +68,8 @@ async function mergeClubs(database: D1Database, world: WorldNames, id: string, a
 }
 
 /**
- * Settles a question by its number, or merges an imported club into one of the world (`club:90012`). Returns a reason if
- * there is no such question, or if this cannot be its answer. Seasons that have the club are stale then. `now` in
+ * Settles a question by its number, or merges an imported club into one of the world (`club:90012`). Returns a reason
+ * if there is no such question, or if this cannot be its answer. Seasons that have the club are stale then. `now` in
  * milliseconds.
  */
 export async function decide(

@@ -187,8 +187,8 @@ export async function withStoredFacts<One extends { joined: { matches: LoadedMat
 }
 
 /**
- * Imports the matches of one text in one transaction, as a part of a batch. `now` in milliseconds. Returns a reason, and
- * changes nothing, if their competition is unknown.
+ * Imports the matches of one text in one transaction, as a part of a batch. `now` in milliseconds. Returns a reason,
+ * and changes nothing, if their competition is unknown.
  */
 export async function loadMatches(
   database: D1Database,

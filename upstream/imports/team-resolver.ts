@@ -116,8 +116,9 @@ export const IS_NEW = "new";
 
 /**
  * Finds the team of each spelling: an earlier import's with its id, else the world's, else the one of which the
- * spelling is an alias, else a new one, or one to ask about. What an operator has decided goes before. A club is searched in the country after its name, else in the competition's.
- * `shared` holds the new teams of all resolvers of an import.
+ * spelling is an alias, else a new one, or one to ask about. What an operator has decided goes before. A club is
+ * searched in the country after its name, else in the competition's. `shared` holds the new teams of all resolvers of
+ * an import.
  */
 export function teamResolver(
   { resolved, sport, isOfNations, season }: ResolverOptions,

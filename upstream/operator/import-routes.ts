@@ -20,7 +20,9 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** The line of a table's first record in a complete file. */
 const SECOND_LINE = 2;
 
-/** Seasons that one request makes anew: with prices some take a megabyte and a half, and others are answered meanwhile. */
+/**
+ * Seasons that one request makes anew: with prices some take a megabyte and a half, and others are answered meanwhile.
+ */
 const SEASONS_PER_REQUEST = 12;
 
 const BATCHES_PER_PAGE = 50;

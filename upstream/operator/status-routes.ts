@@ -68,9 +68,9 @@ async function answers(database: D1Database): Promise<boolean> {
 }
 
 /**
- * `GET /status`: the database, when each sport's matches were imported last, and per listed supplier its last answer and
- * what is left of the quota, and of how many matches they say different things. 503 if any of it cannot be read, with
- * whether it is the database that does not answer.
+ * `GET /status`: the database, when each sport's matches were imported last, and per listed supplier its last answer
+ * and what is left of the quota, and of how many matches they say different things. 503 if any of it cannot be read,
+ * with whether it is the database that does not answer.
  */
 export function statusRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

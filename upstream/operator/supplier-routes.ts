@@ -5,8 +5,8 @@ import { countQuestions } from "../store/question-queries.ts";
 import { listedSuppliers } from "../suppliers/adapter.ts";
 
 /**
- * `GET /admin/suppliers`, `Authorization: Bearer ADMIN_TOKEN`: per listed supplier its last answer, what it supplies and
- * what is left of the quota, and how many questions are open. Asks no supplier.
+ * `GET /admin/suppliers`, `Authorization: Bearer ADMIN_TOKEN`: per listed supplier its last answer, what it supplies
+ * and what is left of the quota, and how many questions are open. Asks no supplier.
  */
 export function supplierRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

@@ -47,8 +47,8 @@ export interface Env extends FigureEnv {
   /** Suppliers of live matches by name, in the order of trust, separated by commas; without it there are none. */
   SUPPLIERS?: string;
   /**
-   * Our competitions that are supplied, by id: `101,71=39` gives the supplier's id of one, `71=api-football:39` where there
-   * are several suppliers. The usual ones if unset.
+   * Our competitions that are supplied, by id: `101,71=39` gives the supplier's id of one, `71=api-football:39` where
+   * there are several suppliers. The usual ones if unset.
    */
   SUPPLIER_COMPETITIONS?: string;
   /** The key of API-Football and API-Basketball (a secret). */

@@ -40,7 +40,8 @@ function getVersion(database: D1Database): Promise<number> {
 
 /**
  * Caches data that depends only on competitions, teams and seasons until one of them changes: a call then costs one row
- * instead of all of theirs, and none within a second of the last (`cacheVersion`). The version is read first, so that nothing old is cached under a new version.
+ * instead of all of theirs, and none within a second of the last (`cacheVersion`). The version is read first, so that
+ * nothing old is cached under a new version.
  */
 export function cachedPerVersion<Value>(
   read: (database: D1Database) => Promise<Value>,

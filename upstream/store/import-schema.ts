@@ -36,7 +36,9 @@ export const importFiles = sqliteTable(
   (table) => [primaryKey({ columns: [table.batch, table.name, table.hash] })],
 );
 
-/** What the files of a source name a match by, once its list of matches has come. Of several batches the newest counts. */
+/**
+ * What the files of a source name a match by, once its list of matches has come. Of several batches the newest counts.
+ */
 export const matchSourceIds = sqliteTable(
   "match_source_ids",
   {

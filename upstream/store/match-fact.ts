@@ -40,7 +40,10 @@ export const DETAIL_KINDS: readonly FactKind[] = [
 ];
 export const COUNTED_KINDS: readonly FactKind[] = ["referees", "statistics", "box"];
 
-/** How far a kick-off is from the noon of a day, in milliseconds: of two meetings on following days the nearer one is meant. */
+/**
+ * How far a kick-off is from the noon of a day, in milliseconds: of two meetings on following days the nearer one is
+ * meant.
+ */
 export const distanceOf = (day: string, kickOff: number): number => Math.abs(Date.parse(`${day}T12:00:00Z`) - kickOff);
 
 export const nearestFirst = <One>(all: readonly One[], distance: (one: One) => number): One[] =>

@@ -63,8 +63,8 @@ const { DB } = env as unknown as Env;
 const NOW = Date.parse("2024-10-01T12:00:00Z");
 
 /**
- * Scans all rows of a table that grows with each import or member, with or without an index, or searches an index for what
- * nearly all members have.
+ * Scans all rows of a table that grows with each import or member, with or without an index, or searches an index for
+ * what nearly all members have.
  */
 const isWholeTable = (detail: string): boolean =>
   detail.includes("users_by_end (erase_at=?)") ||

@@ -58,7 +58,9 @@ export const teamAliases = sqliteTable(
   ],
 );
 
-/** Who shows a competition's matches, by country: an operator's table. The newest batch with a country counts for it. */
+/**
+ * Who shows a competition's matches, by country: an operator's table. The newest batch with a country counts for it.
+ */
 export const channels = sqliteTable(
   "channels",
   {

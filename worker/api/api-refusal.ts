@@ -17,7 +17,10 @@ export interface Caller {
 interface Refusal {
   status: number;
   reason: Reason;
-  /** What is wrong: a parameter, else the part of the request (`path`, `method`, `origin`, `body`, `query`, `country`) or `upstream`. */
+  /**
+   * What is wrong: a parameter, else the part of the request (`path`, `method`, `origin`, `body`, `query`, `country`)
+   * or `upstream`.
+   */
   field: string;
   /** For the placeholders of the reason's text. */
   values?: Readonly<Record<string, string>>;

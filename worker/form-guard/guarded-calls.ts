@@ -41,7 +41,10 @@ const isCounted = (kind: FormKind, action: BotCheckAction): GuardRule => ({
   familiar: [],
 });
 
-/** The calls that the edge limits by network and by number or mailbox, and which of them need a bot check (docs/decisions/0029). */
+/**
+ * The calls that the edge limits by network and by number or mailbox, and which of them need a bot check
+ * (docs/decisions/0029).
+ */
 const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   getWSUP: sendsCode("sign-up"),
   getWLGP: sendsCode("sign-in"),

@@ -12,8 +12,8 @@ const pauseAfter = (failures: number, pollEvery: number): number =>
   failures === 0 ? pollEvery : Math.max(pollEvery, Math.min(pollEvery * 2 ** failures, LONGEST_PAUSE));
 
 /**
- * When a hub polls next, in real milliseconds: at a full second, like all others, because the root of the sport asks the
- * upstream once for all that come together. A shorter interval has instants of its own.
+ * When a hub polls next, in real milliseconds: at a full second, like all others, because the root of the sport asks
+ * the upstream once for all that come together. A shorter interval has instants of its own.
  */
 export function nextAskAt(failures: number, pollEvery: number, now: number): number {
   const grid = Math.min(pollEvery, GRID);

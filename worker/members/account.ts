@@ -43,7 +43,8 @@ interface AccountOptions {
 export interface OpenAccount extends Account {
   /**
    * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, for an attempt
-   * to link one, a passkey's challenge, a form that was kept, the browser's, and how the member sees matches if another device changed that.
+   * to link one, a passkey's challenge, a form that was kept, the browser's, and how the member sees matches if another
+   * device changed that.
    */
   readonly cookies: readonly string[];
 }

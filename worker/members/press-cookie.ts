@@ -16,8 +16,8 @@ const PRESS_COOKIE = briefCookie("__Host-press", "press", {
 });
 
 /**
- * The only fields that are kept while somebody signs in again: a form with any other is not kept. Passwords, codes, phone
- * numbers and answers to a bot check never are.
+ * The only fields that are kept while somebody signs in again: a form with any other is not kept. Passwords, codes,
+ * phone numbers and answers to a bot check never are.
  */
 const KEPT_FIELDS: readonly string[] = [
   "intent",

@@ -79,9 +79,9 @@ export interface ProviderHandlersOptions {
 }
 
 /**
- * Whether the visitor pressed a link of ours (Fetch Metadata; for browsers without it, Referer). A link of another site,
- * a chat or a mail must not sign anybody in: the visitor has not chosen to (ASVS 5.0, 7.6.2), and whoever made it may
- * have logged the browser in at the provider with an account of their own.
+ * Whether the visitor pressed a link of ours (Fetch Metadata; for browsers without it, Referer). A link of another
+ * site, a chat or a mail must not sign anybody in: the visitor has not chosen to (ASVS 5.0, 7.6.2), and whoever made it
+ * may have logged the browser in at the provider with an account of their own.
  */
 const isOwnLink = ({ site, referer = "", origin }: { site?: string; referer?: string; origin: string }): boolean =>
   site === undefined ? referer.startsWith(`${origin}/`) : site === "same-origin";

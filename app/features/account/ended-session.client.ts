@@ -14,7 +14,10 @@ export function stayWithEntries(part: Part, onEnded: () => void): () => void {
   return () => document.removeEventListener(GUEST_EVENT, stay);
 }
 
-/** Whether the member of this page has signed in again. The page reloads if somebody else has: what is entered is not theirs. */
+/**
+ * Whether the member of this page has signed in again. The page reloads if somebody else has: what is entered is not
+ * theirs.
+ */
 export async function isBack(): Promise<boolean> {
   try {
     const { nickname } = await askMe();

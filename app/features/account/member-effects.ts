@@ -20,7 +20,10 @@ export const NOT_KEPT = {
   unused: "No page of this site calls it.",
 } as const;
 
-/** Every effect of a member, without script and with it; `none`: that way does not exist. A test compares it with the calls. */
+/**
+ * Every effect of a member, without script and with it; `none`: that way does not exist. A test compares it with the
+ * calls.
+ */
 export const MEMBER_EFFECTS = {
   addComment: { plain: "form", script: "input" },
   likeComment: { plain: "form", script: "call" },

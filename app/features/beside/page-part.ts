@@ -22,8 +22,8 @@ type ReadPart = (part: Document) => PagePart | undefined;
 const HELD = "hold-until-parsed";
 
 /**
- * Without ids, whole although nothing may follow (app/ui/HoldUntilParsed.tsx), and with pictures that load at once: what
- * is copied into a page has no place yet in which to be seen.
+ * Without ids, whole although nothing may follow (app/ui/HoldUntilParsed.tsx), and with pictures that load at once:
+ * what is copied into a page has no place yet in which to be seen.
  */
 export function toBeCopied(parts: readonly Element[]): readonly Element[] {
   for (const part of parts) {

@@ -28,8 +28,9 @@ interface KnockoutBracketProps {
 }
 
 /**
- * The champions, and a bracket as a list of rounds side by side, each a list of ties in tree order, with lines from each
- * pair of ties to the next. Phones show a round at a time, with links between them. Namespaces: bracket, matches, rows.
+ * The champions, and a bracket as a list of rounds side by side, each a list of ties in tree order, with lines from
+ * each pair of ties to the next. Phones show a round at a time, with links between them. Namespaces: bracket, matches,
+ * rows.
  */
 export function KnockoutBracket(props: KnockoutBracketProps) {
   const { rounds, thirdPlace } = props.of.bracket;

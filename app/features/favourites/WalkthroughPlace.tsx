@@ -9,8 +9,8 @@ import { pictureBase } from "~/ui/picture-base";
 const ELSEWHERE = /^\/(settings(\/|$)|[^/]+\/event\/[^/]+\/)/;
 
 /**
- * Whether a page, given by its path after the locale, may offer a new member things to follow: not where visitors are in
- * the middle of something.
+ * Whether a page, given by its path after the locale, may offer a new member things to follow: not where visitors are
+ * in the middle of something.
  */
 export const offersWalkthrough = (path: string): boolean =>
   !isSignPage(path) && !isAccountPage(path) && !ELSEWHERE.test(path);

@@ -6,8 +6,8 @@ import { keepTrying } from "~/runtime/try-again";
 type MemberStars = typeof import("./member-stars.ts");
 
 /**
- * Loads the stars' script for everyone who can follow: members, and guests if the operator allows it. Until it is there,
- * stars are form buttons.
+ * Loads the stars' script for everyone who can follow: members, and guests if the operator allows it. Until it is
+ * there, stars are form buttons.
  */
 export function startFavourites(script: PageScript): void {
   if (favouriteModeOf(script.page) === "tip") return;

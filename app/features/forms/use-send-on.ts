@@ -1,7 +1,9 @@
 import { useSubmit } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Submits the field's form with its first button as soon as it has a new value, for a visitor who has pressed already. */
+/**
+ * Submits the field's form with its first button as soon as it has a new value, for a visitor who has pressed already.
+ */
 export function useSendOn(field: RefObject<HTMLInputElement>, value: string | undefined): void {
   const submit = useSubmit();
   const known = useRef(value);

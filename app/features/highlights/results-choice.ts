@@ -1,6 +1,8 @@
 import type { View } from "#contract/tables/view-choices";
 
-/** `?results=`: `hide` is preserved by all links of these pages, `show` is for one page of who hides scores everywhere. */
+/**
+ * `?results=`: `hide` is preserved by all links of these pages, `show` is for one page of who hides scores everywhere.
+ */
 type Results = "hide" | "show";
 
 /** For visitors who want to watch before knowing the result: by the address, or by their view. */

@@ -21,7 +21,10 @@ export function isInView(element: HTMLElement): boolean {
 export const isFavourite = (row: HTMLElement): boolean =>
   row.querySelector('[form="fav"][aria-pressed="true"]') !== null;
 
-/** Whether somebody who does not see a row wants to know of its goals: a favourite, or others of its competition are in view. */
+/**
+ * Whether somebody who does not see a row wants to know of its goals: a favourite, or others of its competition are in
+ * view.
+ */
 export function isWanted(row: HTMLElement): boolean {
   if (isFavourite(row)) return true;
   const group = row.closest<HTMLElement>(`.${styles.group}`);

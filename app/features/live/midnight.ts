@@ -1,7 +1,9 @@
 import type { Show } from "~/features/match-list/show";
 import { localDate, type ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** Within this time after midnight, in milliseconds, the pages of a zone change to the new day, each at its own instant. */
+/**
+ * Within this time after midnight, in milliseconds, the pages of a zone change to the new day, each at its own instant.
+ */
 export const MIDNIGHT_SPREAD = 10_000;
 
 /**

@@ -13,8 +13,8 @@ const EVERY = 20_000;
 /**
  * A page without a live feed (the sevens) marks with `data-renew` that something is played, and its instant
  * (milliseconds): while the page is visible, its main part is fetched again and morphed. If a fetch fails, the page
- * stays as it was, with its time shown, until the next. A member's own page (favourites) is fetched when the visitor has changed what
- * it shows; if their session has ended, the response is the sign-in page, and this page leaves.
+ * stays as it was, with its time shown, until the next. A member's own page (favourites) is fetched when the visitor
+ * has changed what it shows; if their session has ended, the response is the sign-in page, and this page leaves.
  */
 export function startRenewal({ page }: PageScript, replaceMain = morph): void {
   const main = page.querySelector("main");

@@ -50,8 +50,8 @@ function startFoldMemory(list: HTMLElement, button: HTMLElement | null, store: S
 type DayField = Pick<HTMLInputElement, "value" | "defaultValue"> & { validity: Pick<ValidityState, "valid"> };
 
 /**
- * Milliseconds to wait before showing an entered day; undefined if it cannot be shown or is shown already. The shown day
- * is the field's default value, which the zone correction may change.
+ * Milliseconds to wait before showing an entered day; undefined if it cannot be shown or is shown already. The shown
+ * day is the field's default value, which the zone correction may change.
  */
 export function pauseBeforeDay({ value, defaultValue, validity }: DayField, isTyped: boolean): number | undefined {
   if (!validity.valid || value === defaultValue) return undefined;

@@ -15,8 +15,8 @@ import { upcomingMatches } from "./next-matches.ts";
 import { overviewPhase } from "./overview-phase.ts";
 
 /**
- * Data of a match's first tab: what its phase asks for. Throws an error page for an unknown match and for a fault of its
- * head; works without the rest.
+ * Data of a match's first tab: what its phase asks for. Throws an error page for an unknown match and for a fault of
+ * its head; works without the rest.
  */
 export async function loadMatchInfo(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchInfoData> {
   const { sport, params } = request;

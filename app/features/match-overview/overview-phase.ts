@@ -1,8 +1,8 @@
 import type { LivePeriod, Match } from "#contract/domain/match";
 
 /**
- * What the first tab of a match is about. `play`: ordinary time, in which the next goal changes the result; `held`: play
- * that is interrupted or beyond ordinary time.
+ * What the first tab of a match is about. `play`: ordinary time, in which the next goal changes the result; `held`:
+ * play that is interrupted or beyond ordinary time.
  */
 export type OverviewPhase = "before" | "play" | "held" | "after";
 

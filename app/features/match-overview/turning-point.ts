@@ -59,8 +59,8 @@ const shareLeft = ({ minute, addedMinute = 0 }: Pick<Goal, "minute" | "addedMinu
   Math.max(0, 1 - (minute < 90 ? minute : minute + addedMinute) / MINUTES);
 
 /**
- * The turning point of a football match that was decided in ordinary time, from the chances before it; both sides' goals
- * are taken as evenly spread over the match.
+ * The turning point of a football match that was decided in ordinary time, from the chances before it; both sides'
+ * goals are taken as evenly spread over the match.
  */
 export function footballTurn<One extends Goal>(
   match: Match,

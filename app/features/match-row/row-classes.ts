@@ -15,7 +15,9 @@ export const STATE_CLASSES: Readonly<Record<RowState, string>> = {
 
 const FEATURED: readonly RowState[] = ["live", "upcoming", "finished"];
 
-/** Rows that may be featured, as selectors in the order in which a fan wants to see one: for scripts without this sheet. */
+/**
+ * Rows that may be featured, as selectors in the order in which a fan wants to see one: for scripts without this sheet.
+ */
 export const FEATURED_ROWS = FEATURED.map((state) => `.${ROW_CLASS}.${STATE_CLASSES[state]}`).join();
 
 /** Additional class of each sport's rows: basketball's have a column per quarter. */

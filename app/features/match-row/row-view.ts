@@ -53,7 +53,10 @@ export interface RowFacts extends MatchStateFacts {
   base: string;
   /** Base URL of crests; undefined for visitors who save data: no images at all. */
   storageBaseUrl?: string;
-  /** Identifies everything rows depend on besides their matches and the time: language, zone, picture base, hidden scores. */
+  /**
+   * Identifies everything rows depend on besides their matches and the time: language, zone, picture base, hidden
+   * scores.
+   */
   rowsKey: string;
   rows: MadeRows;
 }

@@ -32,8 +32,8 @@ export const roundNumber = (sport: Sport, number: number, t: TFunction<"matches"
   t(`stage.${adapterOf(sport).match.roundName}`, { number });
 
 /**
- * The formatted stage: "Group A", "Matchday 9", "Semi-final · First leg"; empty if unknown. A numbered round of a league
- * phase is known by its number.
+ * The formatted stage: "Group A", "Matchday 9", "Semi-final · First leg"; empty if unknown. A numbered round of a
+ * league phase is known by its number.
  */
 export function stageLabel(
   { sport, leagueId, stage, matchday, group, leg }: StageFacts,

@@ -23,8 +23,8 @@ interface Tracked<Position, StatusText> {
 }
 
 /**
- * Data of a tracker besides the match itself: football's ball positions or, after a match without recent ones, its shots;
- * basketball's plays.
+ * Data of a tracker besides the match itself: football's ball positions or, after a match without recent ones, its
+ * shots; basketball's plays.
  */
 export type TrackerData =
   | ({ sport: "football"; shots?: readonly Shot[] } & Tracked<TrackerPosition, Comment>)
@@ -39,7 +39,9 @@ export const loadTracker = (
   { sport, matchId }: { sport: Sport; matchId: string },
 ): Promise<TrackerData> => LOAD[sport](context, matchId);
 
-/** A tracker with the shots of a football match that is over, where the ball has not been lately and nobody shows it. */
+/**
+ * A tracker with the shots of a football match that is over, where the ball has not been lately and nobody shows it.
+ */
 export const withShots = (
   context: EdgeContext,
   { id, state }: Pick<Match, "id" | "state">,

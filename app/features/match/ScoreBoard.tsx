@@ -41,9 +41,9 @@ interface ScoreBoardProps {
 }
 
 /**
- * The match state, large: the elements of a row in a row's order (match-row-fragment.tsx), so that the page script updates it
- * like a row, and behind them both records, which it leaves alone; the team names are links. The script overwrites the classes of names and notes, so the style sheet
- * selects them by position.
+ * The match state, large: the elements of a row in a row's order (match-row-fragment.tsx), so that the page script
+ * updates it like a row, and behind them both records, which it leaves alone; the team names are links. The script
+ * overwrites the classes of names and notes, so the style sheet selects them by position.
  */
 export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }: ScoreBoardProps) {
   const { state, sentence, status, halfTime, notes, isVarCheck, sides } = view;

@@ -43,7 +43,10 @@ export function matchTitles(
   return [...titles, ...names, cutHeading(facts, t)];
 }
 
-/** Descriptions of a match page, best first: the match with its competition and day, with less of that, with short names. */
+/**
+ * Descriptions of a match page, best first: the match with its competition and day, with less of that, with short
+ * names.
+ */
 export function matchDescriptions(
   facts: MatchTextFacts,
   t: MatchTranslator,

@@ -20,7 +20,9 @@ const SUMMED = [
   "red",
 ] as const satisfies readonly (keyof FootballCounts)[];
 
-/** Averages per game. Percentages are left out: the number of shots behind them is unknown, so they cannot be combined. */
+/**
+ * Averages per game. Percentages are left out: the number of shots behind them is unknown, so they cannot be combined.
+ */
 const WEIGHTED = [
   "minutes",
   "points",

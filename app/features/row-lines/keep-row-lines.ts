@@ -36,8 +36,8 @@ class KnownLines {
   }
 
   /**
-   * Asks for a line of some matches, of one call at most, if it is missing or old of any: always for all of them, so that
-   * visitors of one list make the same calls. After a failure they are asked for at the next look.
+   * Asks for a line of some matches, of one call at most, if it is missing or old of any: always for all of them, so
+   * that visitors of one list make the same calls. After a failure they are asked for at the next look.
    */
   async renew(line: RowLine, ids: readonly string[]): Promise<void> {
     const keys = ids.map((id) => `${line} ${id}`);

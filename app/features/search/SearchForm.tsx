@@ -13,7 +13,9 @@ interface SearchFormProps {
   children: ReactNode;
 }
 
-/** Works without script by loading the search page. Its style (search-form.css) is on that page, and with the dialog. */
+/**
+ * Works without script by loading the search page. Its style (search-form.css) is on that page, and with the dialog.
+ */
 export function SearchForm({ action, sport, className, children }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search>.

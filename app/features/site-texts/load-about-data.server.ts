@@ -6,7 +6,9 @@ export interface AboutData {
   simulation: SimulationMode;
 }
 
-/** What is simulated. An upstream that does not say or answer is taken for one that simulates: nothing is claimed real. */
+/**
+ * What is simulated. An upstream that does not say or answer is taken for one that simulates: nothing is claimed real.
+ */
 export async function loadAboutData(context: EdgeContext): Promise<AboutData> {
   try {
     const { value } = await context.upstream.call("importList", {});

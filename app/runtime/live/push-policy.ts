@@ -17,8 +17,8 @@ const SERVICE_RESTART = 1012;
 /** Least pause. Meanwhile the page polls, so nothing is urgent. */
 const LEAST_PAUSE = 5_000;
 /**
- * A deploy restarts all hubs, each of which loses its connections at once: reconnects are spread over 90 s, 220 a second
- * to a hub of 20,000 (worker/live/intake.ts).
+ * A deploy restarts all hubs, each of which loses its connections at once: reconnects are spread over 90 s, 220 a
+ * second to a hub of 20,000 (worker/live/intake.ts).
  */
 const SPREAD = 85_000;
 /** A connection that lived this long counts as a success. */

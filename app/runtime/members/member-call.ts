@@ -22,7 +22,10 @@ export function memberResultIn(answer: unknown): CallResult {
   return result ?? {};
 }
 
-/** Sent to the window for each answered press, with its path, fields and answer: the page script keeps some (kept-calls.ts). */
+/**
+ * Sent to the window for each answered press, with its path, fields and answer: the page script keeps some
+ * (kept-calls.ts).
+ */
 export const CALL_EVENT = "call";
 
 interface MemberCall {

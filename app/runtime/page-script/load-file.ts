@@ -8,8 +8,8 @@ export const PAGE_SCRIPT_ID = "page-script";
 export const isGone = (reason: unknown): boolean => reason instanceof Error && reason.message === "404";
 
 /**
- * Fetches a file of the build, which fills the browser's cache. Rejects if it cannot be had, with the status if the site
- * answers.
+ * Fetches a file of the build, which fills the browser's cache. Rejects if it cannot be had, with the status if the
+ * site answers.
  */
 export async function fetchFile(file: string, init?: RequestInit): Promise<void> {
   const answer = await fetch(file, { ...init, signal: withTimeLimit(undefined, LONGEST_ATTEMPT) });

@@ -14,7 +14,10 @@ type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 
 export interface PageScript {
   page: Document;
-  /** Translations in the page's language, as in `locales/`; loaded once. Rejects if the file fails to load; may be repeated. */
+  /**
+   * Translations in the page's language, as in `locales/`; loaded once. Rejects if the file fails to load; may be
+   * repeated.
+   */
   translations<Words>(namespace: PageScriptNamespace): Promise<Words>;
   /** A script as a module. Rejects if it fails to load. */
   load<Module>(script: LazyScript): Promise<Module>;

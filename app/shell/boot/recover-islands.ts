@@ -10,9 +10,9 @@ import { BROKEN_ID } from "./watch-chunks.ts";
 const FAILED = "[data-failed]";
 
 /**
- * Islands that could not be loaded or broke are started again. If a file is gone, because the page belongs to an earlier
- * build, the addresses of its files are read from the site's current page, once; if it is still gone, a message says so
- * and offers to reload.
+ * Islands that could not be loaded or broke are started again. If a file is gone, because the page belongs to an
+ * earlier build, the addresses of its files are read from the site's current page, once; if it is still gone, a message
+ * says so and offers to reload.
  */
 export function recoverIslands({ page }: Pick<PageScript, "page">): void {
   const trials = new WeakSet<Element>();

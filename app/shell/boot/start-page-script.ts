@@ -8,8 +8,8 @@ const LATEST = 2_000;
 
 /**
  * Starts the page script (app/entry.page-script.ts) once the page is loaded and the browser idle, or at the first touch
- * or key press. Reading the page never waits for it. If it fails it is tried again after a pause, at the next press, and
- * when the page is seen or the network is back (as try-again.ts does, which is too large for an inline script).
+ * or key press. Reading the page never waits for it. If it fails it is tried again after a pause, at the next press,
+ * and when the page is seen or the network is back (as try-again.ts does, which is too large for an inline script).
  */
 export function startPageScript(page: Document, watch: ChunkWatch): void {
   let isStarted = false;

@@ -9,7 +9,9 @@ export const BROKEN_EVENT = "broken";
 
 const MARK = "reloaded-for";
 
-/** Watches a script that was just requested: if it fails or takes over two minutes, the page reloads once or says so. */
+/**
+ * Watches a script that was just requested: if it fails or takes over two minutes, the page reloads once or says so.
+ */
 export type ChunkWatch = (script: Promise<unknown>) => void;
 
 export function watchChunks(page: Document): ChunkWatch {

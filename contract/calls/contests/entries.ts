@@ -104,8 +104,8 @@ const PicksParam = z.string().check(z.maxLength(MOST_SENT));
 
 /**
  * Ours: sets, changes or removes picks, all or none; joins the contest if the member has not yet. `picks` is JSON,
- * `SentPick[]`. An unlocked pick takes the current line and price, which must be those that the member confirmed: if one
- * has moved, nothing is stored, and `moved` has the lines as they are now. An unchanged pick keeps its own.
+ * `SentPick[]`. An unlocked pick takes the current line and price, which must be those that the member confirmed: if
+ * one has moved, nothing is stored, and `moved` has the lines as they are now. An unchanged pick keeps its own.
  */
 export const savePicks = endpoint({
   ...CHANGE,

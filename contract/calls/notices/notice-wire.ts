@@ -37,8 +37,8 @@ function detailsOf(text: string | undefined): Record<string, string | undefined>
 }
 
 /**
- * Without `sportType`, a match and a contest are of the default sport, as the specification's own notices are, and a piece
- * of news is of no one sport. One of an unknown sport has no target.
+ * Without `sportType`, a match and a contest are of the default sport, as the specification's own notices are, and a
+ * piece of news is of no one sport. One of an unknown sport has no target.
  */
 function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
   const details = detailsOf(text);

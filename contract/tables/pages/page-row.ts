@@ -49,7 +49,9 @@ export const isPersonal = ({
 }: Pick<PageRow, "hydrates" | "isForMembers" | "takesForms" | "isSigned">): boolean =>
   hydrates === true || isForMembers === true || takesForms === true || isSigned === true;
 
-/** A page that each sport (or each of `sports`) has, as one row per sport: `name` makes the route's name from its own. */
+/**
+ * A page that each sport (or each of `sports`) has, as one row per sport: `name` makes the route's name from its own.
+ */
 export const inEachSport = (
   name: (sport: Sport) => string,
   {

@@ -64,8 +64,8 @@ async function* inOrder(lists: readonly AsyncGenerator<MatchAt>[]): AsyncGenerat
 }
 
 /**
- * The decided matches that kicked off before an instant (milliseconds), latest first, of the teams that a player belonged
- * to on their day: clubs, and the country that has called them up.
+ * The decided matches that kicked off before an instant (milliseconds), latest first, of the teams that a player
+ * belonged to on their day: clubs, and the country that has called them up.
  */
 export function matchesOfPlayer(known: KnownPlayer, before: number, context: CallContext): AsyncGenerator<MatchAt> {
   const clubs = spellsFrom(known.origin)

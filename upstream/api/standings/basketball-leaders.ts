@@ -16,7 +16,9 @@ import { playerById } from "../../simulator/people/squads.ts";
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
 
 const LEADERS = 10;
-/** A leader took part in this share of their team's games, as the NBA asks (58 of 82: nba.com, statistical minimums). */
+/**
+ * A leader took part in this share of their team's games, as the NBA asks (58 of 82: nba.com, statistical minimums).
+ */
 const LEAST_SHARE = 0.7;
 
 /** The counts with leaders, and the answer's key for each. */

@@ -23,7 +23,9 @@ const isMore = (won: number, of: number, others: number, ofOthers: number): bool
 
 const gamesOf = ({ won, lost, remaining }: SeasonRecord): number => won + lost + remaining;
 
-/** Whether a team is ahead of another whatever the remaining games bring, all of them lost by it and won by the other. */
+/**
+ * Whether a team is ahead of another whatever the remaining games bring, all of them lost by it and won by the other.
+ */
 const isSurelyAhead = (one: SeasonRecord, other: SeasonRecord): boolean =>
   isMore(one.won, gamesOf(one), other.won + other.remaining, gamesOf(other));
 

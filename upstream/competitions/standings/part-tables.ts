@@ -136,7 +136,9 @@ function splitParts(matches: readonly SeasonMatch[], builder: TableBuilder): Par
 
 const HALVES = ["apertura", "intermediate", "clausura"] as const;
 
-/** A year of two or three tournaments, each with a table and mostly a knock-out of its own, and all of them together. */
+/**
+ * A year of two or three tournaments, each with a table and mostly a knock-out of its own, and all of them together.
+ */
 function halfParts(matches: readonly SeasonMatch[], builder: TableBuilder): Part[] | undefined {
   const halves = HALVES.map((id) => ({ id, matches: matches.filter(({ fixture }) => fixture.part === id) })).filter(
     (half) => half.matches.length > 0,

@@ -37,8 +37,8 @@ const winnersOnly = (table: SeasonTable): SeasonTable => ({
 const isNumbered = ({ fixture: { group } }: SeasonMatch): boolean => group !== undefined && /^\d+$/.test(group);
 
 /**
- * Groups, and after them other groups (as at World Cups from 1974 to 1982, which number the first and letter the second)
- * or a pool of the last teams instead of a final (1950).
+ * Groups, and after them other groups (as at World Cups from 1974 to 1982, which number the first and letter the
+ * second) or a pool of the last teams instead of a final (1950).
  */
 function groupParts(matches: readonly SeasonMatch[], builder: TableBuilder): Part[] {
   const pool = matches.filter(({ fixture }) => fixture.part === "final_pool");

@@ -20,8 +20,8 @@ const byKickOff = (a: SeasonMatch, b: SeasonMatch): number => a.fixture.kickOff 
 const pairOf = ({ fixture: { homeId, awayId } }: SeasonMatch): string => [homeId, awayId].sort().join(" ");
 
 /**
- * By what the source says of the matches' parts. A round of which neither the regulation nor an operator says how points
- * are carried is left out.
+ * By what the source says of the matches' parts. A round of which neither the regulation nor an operator says how
+ * points are carried is left out.
  */
 function byWords(matches: readonly SeasonMatch[], split: SplitFormat | undefined): SplitSeason {
   let first = 1;
@@ -54,7 +54,9 @@ function byPlaces(later: readonly SeasonMatch[], rows: readonly Row[], rules: re
   });
 }
 
-/** Rounds of the clubs that meet again, where level clubs' order is another than ours: none below one with fewer points. */
+/**
+ * Rounds of the clubs that meet again, where level clubs' order is another than ours: none below one with fewer points.
+ */
 function byOpponents(later: readonly SeasonMatch[], rows: readonly Row[], rules: readonly RoundRule[]): Rounds {
   const placeOf = (id: string) => rows.findIndex(({ teamId }) => teamId === id);
   const groups = groupsByMeeting(later)

@@ -26,8 +26,8 @@ export function playedOn(
 }
 
 /**
- * Every pair once, on the days from one on; the club that comes first in `clubs` wins. Each next round on later days, the
- * grounds changed.
+ * Every pair once, on the days from one on; the club that comes first in `clubs` wins. Each next round on later days,
+ * the grounds changed.
  */
 export function roundRobin(clubs: readonly string[], day: number, fields: Partial<Fixture> = {}): SeasonMatch[] {
   const pairs = clubs.flatMap((better, at) => clubs.slice(at + 1).map((other) => [better, other] as const));

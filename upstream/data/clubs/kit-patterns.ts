@@ -1,4 +1,6 @@
-/** Clubs whose shirts are known by a pattern: keys by the name of a crest's field. All others get one by their number. */
+/**
+ * Clubs whose shirts are known by a pattern: keys by the name of a crest's field. All others get one by their number.
+ */
 const CLUBS: Readonly<Record<string, readonly string[]>> = {
   plain: [
     "arsenal",

@@ -1,6 +1,6 @@
 /**
- * Spellings with a club's town, form or sponsor that imports asked about and that are certainly of one club, normalised by
- * `normalisedTeamName`: other spelling → the usual one.
+ * Spellings with a club's town, form or sponsor that imports asked about and that are certainly of one club, normalised
+ * by `normalisedTeamName`: other spelling → the usual one.
  */
 export const LONGER_SPELLINGS: Readonly<Record<string, string>> = {
   aalesunds: "aalesund",

@@ -17,7 +17,8 @@ const ENGLISH_FOUR = ["manchester-united", "liverpool", "arsenal", "chelsea"] as
 
 /**
  * An editorial choice: own national team and clubs with the largest support beside the foreign clubs with the most fans
- * there. It only sets where popular lists start: what members follow outweighs it (upstream/services/search/popularity.ts).
+ * there. It only sets where popular lists start: what members follow outweighs it
+ * (upstream/services/search/popularity.ts).
  */
 export const FAN_FAVOURITES: Readonly<Record<Sport, FavouritesOfSport>> = {
   football: {

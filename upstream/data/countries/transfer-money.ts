@@ -1,8 +1,9 @@
 import { regionOf } from "./regions.ts";
 
 /**
- * What clubs of a country pay for a player of the same skill, as a share of England's: in the order of magnitude of what
- * its first divisions spend (FIFA's Global Transfer Reports 2023 to 2025) and of the market values of their players.
+ * What clubs of a country pay for a player of the same skill, as a share of England's: in the order of magnitude of
+ * what its first divisions spend (FIFA's Global Transfer Reports 2023 to 2025) and of the market values of their
+ * players.
  */
 const LEVELS: Readonly<Record<string, number>> = {
   "GB-ENG": 1,

@@ -13,10 +13,10 @@ export interface TransferWindows {
 }
 
 /**
- * The registration periods of 2025-26: summer's, then winter's. Last days of Europe, the Gulf and America are those that
- * newspapers listed from FIFA's register (europesays.com on 2 September 2025, maisfutebol.iol.pt on 3 February 2026 and,
- * for Korea and Scandinavia, 1 February 2023). First days, and the days of the other countries, are those of recent years
- * to within some days.
+ * The registration periods of 2025-26: summer's, then winter's. Last days of Europe, the Gulf and America are those
+ * that newspapers listed from FIFA's register (europesays.com on 2 September 2025, maisfutebol.iol.pt on 3 February
+ * 2026 and, for Korea and Scandinavia, 1 February 2023). First days, and the days of the other countries, are those of
+ * recent years to within some days.
  */
 const WINDOWS: Readonly<Record<string, string>> = {
   "GB-ENG": "06-16 09-01 01-01 02-02",

@@ -54,7 +54,10 @@ export function basketballTeams(country: string, rows: readonly TeamRow[]): read
   });
 }
 
-/** Id, three-letter code, colours, strength; city and nickname in English, Thai and both Chinese scripts; other spellings. */
+/**
+ * Id, three-letter code, colours, strength; city and nickname in English, Thai and both Chinese scripts; other
+ * spellings.
+ */
 export type FranchiseRow = readonly [
   id: string,
   code: string,

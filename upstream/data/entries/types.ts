@@ -10,7 +10,9 @@ export interface CountryEntry {
   id: string;
   /** Slug of the English name. */
   key: string;
-  /** ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT-WORLD`, `INT-EU` … for the world and continents. */
+  /**
+   * ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT-WORLD`, `INT-EU` … for the world and continents.
+   */
   code: string;
   names: Names;
 }
@@ -52,8 +54,8 @@ export interface Calendar {
   /** Kick-offs of an ordinary round. */
   slots: readonly KickOffSlot[];
   /**
-   * Kick-offs of a midweek round, and every how many weeks there is one, or a day (MM-DD) of each week that has one; none
-   * if absent.
+   * Kick-offs of a midweek round, and every how many weeks there is one, or a day (MM-DD) of each week that has one;
+   * none if absent.
    */
   midweek?: { slots: readonly KickOffSlot[]; everyWeeks?: number; weeks?: readonly string[] };
   /** Weeks without matches, as MM-DD ranges. */

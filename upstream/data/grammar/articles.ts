@@ -48,7 +48,9 @@ export const nameInSentence = (names: Names, articles: Articles, locale: LocaleC
   articles,
 });
 
-/** A team in a sentence that is shown and not stored: its name stays on one line, and would not be found by a search. */
+/**
+ * A team in a sentence that is shown and not stored: its name stays on one line, and would not be found by a search.
+ */
 export const teamInSentence = (team: TeamEntry, locale: LocaleCode): NameInSentence => ({
   name: unbrokenName(nameIn(team.names, locale).name),
   articles: articlesOfTeam(team),

@@ -9,7 +9,10 @@ export type SentenceValue = string | number | { decimal: number } | NameInSenten
 
 export interface ScoreInSentence {
   score: Pair;
-  /** In a sentence on one team: British, Thai and Brazilian reports then give the higher number first, whoever is at home. */
+  /**
+   * In a sentence on one team: British, Thai and Brazilian reports then give the higher number first, whoever is at
+   * home.
+   */
   isOfOneTeam?: true;
 }
 

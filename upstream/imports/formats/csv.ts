@@ -61,8 +61,8 @@ export const hasColumns = (text: string, wanted: readonly string[]): boolean => 
 };
 
 /**
- * Reads a table. A record whose number of fields differs from the heading's is refused with its line, and so is the rest
- * of a table from a quote that is never closed.
+ * Reads a table. A record whose number of fields differs from the heading's is refused with its line, and so is the
+ * rest of a table from a quote that is never closed.
  */
 export function readTable(text: string, { firstLine }: Part): Table {
   const { records, fault } = readRecords(text);

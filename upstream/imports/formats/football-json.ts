@@ -53,7 +53,8 @@ function recogniseObject(json: unknown): Recognised | Unreadable {
 
 /**
  * football.json and worldcup.json have the same form: `{name, matches: […]}`, in older files `{name, rounds: [{name,
- * matches}]}`; the second adds scorers, groups and grounds. Groups, grounds, teams, squads and tables are in files of their own.
+ * matches}]}`; the second adds scorers, groups and grounds. Groups, grounds, teams, squads and tables are in files of
+ * their own.
  */
 export const footballJson: Format = {
   name: "football.json",

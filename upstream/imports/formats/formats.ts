@@ -41,7 +41,9 @@ const matchStatisticsCsv: Format = {
       : undefined,
 };
 
-/** In order of detection: odds files have all columns of statistics files and more; football.json takes no other lists. */
+/**
+ * In order of detection: odds files have all columns of statistics files and more; football.json takes no other lists.
+ */
 export const FORMATS: readonly Format[] = [
   statsbombMatches,
   statsbombShirts,

@@ -8,7 +8,8 @@ import { CONTEST_COMPANY, type OfferedLine } from "./lines.ts";
 import type { StoredPick } from "./place-picks.ts";
 
 /**
- * Milliseconds from a day's opening to the instants at which simulated members pick: few, since each needs its own lines.
+ * Milliseconds from a day's opening to the instants at which simulated members pick: few, since each needs its own
+ * lines.
  */
 const PICKED_AFTER = [15 * MINUTE, 3 * 60 * MINUTE, 7 * 60 * MINUTE] as const;
 

@@ -29,7 +29,9 @@ export const calendarLinkOf = (
   { username, calendarNumber }: { username: string; calendarNumber: number },
 ): string | undefined => toLink(secret, username, calendarNumber);
 
-/** Makes a new link, which ends the one before, or ends it. One statement, so that concurrent presses never share one. */
+/**
+ * Makes a new link, which ends the one before, or ends it. One statement, so that concurrent presses never share one.
+ */
 export async function changeCalendarLink(
   db: DrizzleD1Database,
   secret: string,
@@ -45,7 +47,9 @@ export async function changeCalendarLink(
   return row && calendarLinkOf(secret, row);
 }
 
-/** The member whose calendar a link opens; undefined if it is forged or ended, and while their account is being deleted. */
+/**
+ * The member whose calendar a link opens; undefined if it is forged or ended, and while their account is being deleted.
+ */
 export async function memberOfLink(db: DrizzleD1Database, secret: string, link: string): Promise<string | undefined> {
   const read = readLink(secret, link);
   if (!read || !isInUse(read.number)) return undefined;

@@ -51,8 +51,8 @@ async function sendNotice(caller: Caller, user: UserRow, happened: ChangeOfAccou
 
 /**
  * Notifies a member of a change to how their account is signed in to, after the answer: among their notices, and of a
- * linked account or a new passkey by SMS if no device of theirs takes pushes, since they may not open the site for weeks. Whoever else
- * made the change cannot prevent it. A failure is logged.
+ * linked account or a new passkey by SMS if no device of theirs takes pushes, since they may not open the site for
+ * weeks. Whoever else made the change cannot prevent it. A failure is logged.
  */
 export const notifyOfChange = (caller: Caller, user: UserRow, change: ChangeOfAccount): void =>
   caller.later(

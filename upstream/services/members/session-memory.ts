@@ -12,7 +12,10 @@ interface Checked extends OpenSession {
   expiresAt: number;
 }
 
-/** Milliseconds for which a checked session is assumed to be open. A session that ends elsewhere ends here so much later. */
+/**
+ * Milliseconds for which a checked session is assumed to be open. A session that ends elsewhere ends here so much
+ * later.
+ */
 export const SESSION_KNOWN_FOR = 30_000;
 const MOST_SESSIONS = 10_000;
 

@@ -25,7 +25,10 @@ export const tracesOfCall = ({ client }: Pick<Caller, "client">, deviceToken?: s
 export const traceHash = ({ settings }: Pick<Caller, "settings">, kind: TraceKind, value: string): string =>
   keyedHash(settings.secret, `trace of ${kind}`, value);
 
-/** Statements that store a member's traces, used to detect self-referrals (contests/referrals) and to recognise whom a number belongs to (standing.ts). */
+/**
+ * Statements that store a member's traces, used to detect self-referrals (contests/referrals) and to recognise whom a
+ * number belongs to (standing.ts).
+ */
 export function traceStatements(caller: Caller, username: string, traces: Traces) {
   const { db, now } = caller;
   return (Object.entries(traces) as [TraceKind, string | undefined][]).flatMap(([kind, value]) =>

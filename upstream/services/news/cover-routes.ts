@@ -24,8 +24,8 @@ async function crestsOf(matchId: string, { sources, directory, now }: CallContex
 }
 
 /**
- * `/{id}.svg`, `/{id}.png`: a piece's drawn cover, within pages and for previews; one about a match has both crests, and
- * for previews the score. Any other name is an uploaded one.
+ * `/{id}.svg`, `/{id}.png`: a piece's drawn cover, within pages and for previews; one about a match has both crests,
+ * and for previews the score. Any other name is an uploaded one.
  */
 export function newsCovers(open: Open): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

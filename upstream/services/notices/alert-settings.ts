@@ -14,7 +14,10 @@ export async function getAlertSettings(db: DrizzleD1Database, username: string):
 
 const latest = sql.raw(LATEST_NOTICE);
 
-/** Statements that store settings for the notices from now on; the former ones still decide which earlier ones are listed. */
+/**
+ * Statements that store settings for the notices from now on; the former ones still decide which earlier ones are
+ * listed.
+ */
 const settingsStatements = (db: DrizzleD1Database, username: string, settings: AlertSettings) => {
   const row = { settings, delaySeconds: settings.delaySeconds, sinceNotice: latest };
   return [

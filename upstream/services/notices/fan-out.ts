@@ -120,8 +120,8 @@ function restOf(message: NoticeMessage, last: string | undefined): NoticeMessage
 }
 
 /**
- * Stores the notice of many, once. Returns the message that delivers it, here if it has few recipients: otherwise ranges
- * of them are messages of their own, which other invocations take at the same time.
+ * Stores the notice of many, once. Returns the message that delivers it, here if it has few recipients: otherwise
+ * ranges of them are messages of their own, which other invocations take at the same time.
  */
 async function beginShared(
   message: NoticeMessage,
@@ -149,9 +149,9 @@ async function sendPushes({ PUSHES }: FanOutEnv, notices: readonly DecidedNotice
 }
 
 /**
- * Stores a notice, one of many or one for each recipient who wants it, and reaches them page by page: rings open streams,
- * queues pushes. Continues in another message when the invocation's call budget is used up. Rejects if pushes could not
- * be queued, so that the message is retried.
+ * Stores a notice, one of many or one for each recipient who wants it, and reaches them page by page: rings open
+ * streams, queues pushes. Continues in another message when the invocation's call budget is used up. Rejects if pushes
+ * could not be queued, so that the message is retried.
  */
 export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
   const { env, database } = context;

@@ -98,7 +98,9 @@ function partsOf(listed: Listed, reader: Reader, part: Part): SQL[] {
   }
 }
 
-/** The first notices between two ids that may be in a member's list, in either order; `decideListed` knows which are. */
+/**
+ * The first notices between two ids that may be in a member's list, in either order; `decideListed` knows which are.
+ */
 export function noticeList(
   reader: Reader,
   { listed, isLatestFirst, bounds, limit }: { listed: Listed; isLatestFirst: boolean; bounds: Bounds; limit: number },

@@ -25,7 +25,9 @@ interface SharedAudience {
 const alertOf = (happening: Happening): string =>
   happening.kind === "lead" ? `lead:${happening.minutes ?? 0}` : happening.kind;
 
-/** The alerts of a member's settings, and the ones that an item with alerts of its own adds; with commas around each. */
+/**
+ * The alerts of a member's settings, and the ones that an item with alerts of its own adds; with commas around each.
+ */
 export function wantedAlerts(settings: AlertSettings): { all: string; ofOwn: string } {
   const lead = `,lead:${settings.leadMinutes},`;
   const kinds = THING_ALERTS.filter((alert) => settings[alert]);
@@ -61,7 +63,9 @@ const THINGS = `
 
 const ID = "select id from notices where username = ?1 and dedupe_key = ?2";
 
-/** The statements of one transaction, with their parameters: the first returns the notice if it is new, the last its id. */
+/**
+ * The statements of one transaction, with their parameters: the first returns the notice if it is new, the last its id.
+ */
 export function sharedStatements(
   happening: Happening,
   audience: SharedAudience,

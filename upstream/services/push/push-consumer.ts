@@ -15,8 +15,8 @@ import { pushText } from "./push-text.ts";
 import { type Fetch, webPush } from "./web-push.ts";
 
 /**
- * The push services of the browsers: Chrome and its relatives (Edge on phones, Samsung Internet, Opera, Brave), Firefox,
- * Safari, and Edge on Windows. A new one is a row.
+ * The push services of the browsers: Chrome and its relatives (Edge on phones, Samsung Internet, Opera, Brave),
+ * Firefox, Safari, and Edge on Windows. A new one is a row.
  */
 const SERVICES = [
   "fcm.googleapis.com",
@@ -31,9 +31,9 @@ const isOfService = (name: string): boolean =>
 
 /**
  * Whether pushes may be sent to a subscription's endpoint. Browsers name their vendor's push service; an attacker could
- * name any address and make this worker request it (SSRF). A public name says nothing, since it may resolve to a private
- * address (`10.0.0.1.nip.io`) and a worker cannot look it up first; so only known services are called. Locally any is allowed: tests have a push service of their
- * own.
+ * name any address and make this worker request it (SSRF). A public name says nothing, since it may resolve to a
+ * private address (`10.0.0.1.nip.io`) and a worker cannot look it up first; so only known services are called. Locally
+ * any is allowed: tests have a push service of their own.
  */
 export function isPushEndpoint(endpoint: string, isLocal: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -29,8 +29,8 @@ export const favourites = sqliteTable(
 );
 
 /**
- * What members followed before, or with other alerts: after `sinceNotice`, up to `untilNotice`. Kept as long as notices,
- * which stay in their lists.
+ * What members followed before, or with other alerts: after `sinceNotice`, up to `untilNotice`. Kept as long as
+ * notices, which stay in their lists.
  */
 export const pastFollows = sqliteTable(
   "past_follows",

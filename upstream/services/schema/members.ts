@@ -135,7 +135,10 @@ export const sentCodes = sqliteTable(
   ],
 );
 
-/** Single-use grants for a next step: setting a new password, signing up with a provider's account, answering a passkey's challenge. */
+/**
+ * Single-use grants for a next step: setting a new password, signing up with a provider's account, answering a
+ * passkey's challenge.
+ */
 export const grants = sqliteTable(
   "grants",
   {
@@ -168,7 +171,10 @@ export const referrals = sqliteTable(
   ],
 );
 
-/** Members' traces as keyed hashes, which only reveal whether two are equal. Stored for `TRACES_KEPT`, browsers for `BROWSERS_KEPT`. */
+/**
+ * Members' traces as keyed hashes, which only reveal whether two are equal. Stored for `TRACES_KEPT`, browsers for
+ * `BROWSERS_KEPT`.
+ */
 export const memberTraces = sqliteTable(
   "member_traces",
   {

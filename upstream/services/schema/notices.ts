@@ -7,8 +7,8 @@ import type { Sport } from "#contract/tables/sports";
 import type { NoticeData } from "../notices/notice.ts";
 
 /**
- * Notices: of one member, or of all who follow what they concern or have an account (event-audiences.ts). All have ids of
- * one sequence, so that a member's list has one order and one cursor.
+ * Notices: of one member, or of all who follow what they concern or have an account (event-audiences.ts). All have ids
+ * of one sequence, so that a member's list has one order and one cursor.
  */
 export const notices = sqliteTable(
   "notices",

@@ -40,7 +40,9 @@ export function isTwoMistakes(typed: string, meant: string): boolean {
   );
 }
 
-/** Shorter words are not matched with so many mistakes: nearly every one would fit. A Chinese character is a syllable. */
+/**
+ * Shorter words are not matched with so many mistakes: nearly every one would fit. A Chinese character is a syllable.
+ */
 const SHORTEST = { latin: [4, 7], han: [3, 5] } as const;
 
 const shortestOf = (word: string): readonly [one: number, two: number] =>

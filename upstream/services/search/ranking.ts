@@ -17,8 +17,8 @@ export interface Found<Thing> extends Findable<Thing> {
 
 export interface Finder<Thing> {
   /**
-   * The `limit` best matches for a folded text, best first. `raise` is added to an item's popularity, which orders those
-   * that fit equally well.
+   * The `limit` best matches for a folded text, best first. `raise` is added to an item's popularity, which orders
+   * those that fit equally well.
    */
   find(text: string, limit: number, raise?: (one: Findable<Thing>) => number): Found<Thing>[];
   /** The best-known items, best known first. `raise` is added to an item's popularity. */

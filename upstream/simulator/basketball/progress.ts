@@ -44,8 +44,8 @@ const BREAK_SECONDS = 6;
 const PUT_BACK = 4;
 /**
  * The end of a game. In the last `seconds` the best five close it while at most `open` points are between the sides. A
- * lead of `safe` points plus one for each `perPoint` seconds left sends both benches on, and the best come back only for
- * a lead of `again`. In the last `quiet` seconds of a game that is neither open nor safe coaches change nobody.
+ * lead of `safe` points plus one for each `perPoint` seconds left sends both benches on, and the best come back only
+ * for a lead of `again`. In the last `quiet` seconds of a game that is neither open nor safe coaches change nobody.
  */
 const ENDING = { seconds: 300, open: 12, safe: 14, perPoint: 30, again: 9, quiet: 120 };
 

@@ -28,7 +28,9 @@ export interface Facts {
   /** The player's shots of this kind. */
   made?: number;
   tried?: number;
-  /** What the line counts: rebounds, fouls or turnovers of the player, the other's assists, steals or blocks, time-outs. */
+  /**
+   * What the line counts: rebounds, fouls or turnovers of the player, the other's assists, steals or blocks, time-outs.
+   */
   count?: number;
   /** Full minutes that the other has played. */
   minutes?: number;

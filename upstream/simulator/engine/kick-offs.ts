@@ -33,8 +33,8 @@ export function roundKickOffs(date: RoundDate, count: number, timeZone: string, 
 const [EARLIEST, USUAL, LATEST] = [11, 19.5, 23.25] as const;
 
 /**
- * The slots (milliseconds) that are neither in the morning nor in the night where a match is played, `ahead` hours before
- * UTC; the one nearest to the evening there if all are.
+ * The slots (milliseconds) that are neither in the morning nor in the night where a match is played, `ahead` hours
+ * before UTC; the one nearest to the evening there if all are.
  */
 export function slotsAtHost(slots: readonly number[], ahead: number): readonly number[] {
   const hourOf = (instant: number): number => ((instant + ahead * HOUR) % DAY) / HOUR;
@@ -48,9 +48,9 @@ export function slotsAtHost(slots: readonly number[], ahead: number): readonly n
 }
 
 /**
- * Drawn kick-offs, of which those without `rest` before or after other matches of a team are moved to the nearest slot of
- * the round that has it, or else to the one that comes closest to it. `slotsOf` gives a match's slots, `distance` the time
- * to the nearest other match.
+ * Drawn kick-offs, of which those without `rest` before or after other matches of a team are moved to the nearest slot
+ * of the round that has it, or else to the one that comes closest to it. `slotsOf` gives a match's slots, `distance`
+ * the time to the nearest other match.
  */
 export function restedKickOffs(
   drawn: readonly number[],

@@ -59,8 +59,8 @@ const loosePair = (homeId: string, awayId: string): Pairing => ({
 });
 
 /**
- * On each slot day teams are paired by draw: of halves in turn if they are large enough, so that nobody plays on two such
- * days running.
+ * On each slot day teams are paired by draw: of halves in turn if they are large enough, so that nobody plays on two
+ * such days running.
  */
 function planDaily(frame: SeasonFrame, calendar: Calendar, startYear: number, perDay: number): SeasonPlan {
   const parts = frame.teams.length >= 4 * perDay ? 2 : 1;

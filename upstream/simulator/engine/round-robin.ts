@@ -7,9 +7,9 @@ export const roundsOfRobin = (teams: number): number => (teams % 2 === 0 ? teams
 export const matchesOfRound = (teams: number): number => Math.floor(teams / 2);
 
 /**
- * A pair of a round by the circle method: one position is fixed, the others rotate around it. Home and away alternate so
- * that no team has more than one extra of either after a single robin; each further robin swaps sides. `place` counts the
- * pairs of the round from 0.
+ * A pair of a round by the circle method: one position is fixed, the others rotate around it. Home and away alternate
+ * so that no team has more than one extra of either after a single robin; each further robin swaps sides. `place`
+ * counts the pairs of the round from 0.
  */
 export function robinPair(teams: number, round: number, place: number): PositionPair {
   // Of an odd number of teams, whoever would meet the fixed position rests.

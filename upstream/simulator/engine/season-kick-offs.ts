@@ -77,8 +77,8 @@ export class SeasonKickOffs {
   }
 
   /**
-   * As drawn, except for teams without rest before or after a match whose teams are drawn before the season, and for hosts
-   * at which it would be night.
+   * As drawn, except for teams without rest before or after a match whose teams are drawn before the season, and for
+   * hosts at which it would be night.
    */
   #rested(number: number): number[] {
     const { date, count } = this.plan.rounds[number]!;

@@ -3,8 +3,8 @@ import type { Phase } from "#contract/domain/status";
 import type { MatchMinute, PlayPeriod } from "../../match/match-clock.ts";
 
 /**
- * Everything visible that happens in a match, each at its instant in milliseconds. `noticedAt`: when it is announced, if
- * that waits for a second source.
+ * Everything visible that happens in a match, each at its instant in milliseconds. `noticedAt`: when it is announced,
+ * if that waits for a second source.
  */
 export type Incident = { at: number; noticedAt?: number } & (
   | { kind: "phase"; phase: Phase }

@@ -5,7 +5,9 @@ import { dayInYear } from "../../platform/day-number.ts";
 import type { Span } from "./rest.ts";
 import type { RoundDate, RoundSlot } from "./round-dates.ts";
 
-/** Instants of slots by the clocks of a zone at New Year: off by an hour in summer, and much quicker than exact ones. */
+/**
+ * Instants of slots by the clocks of a zone at New Year: off by an hour in summer, and much quicker than exact ones.
+ */
 export class ZoneClock {
   #ahead: number | undefined;
   readonly #times = new Map<readonly RoundSlot[], readonly number[]>();

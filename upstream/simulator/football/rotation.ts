@@ -46,8 +46,8 @@ const MIDWEEK = new Set([2, 3, 4]);
 const weekOf = (day: number): number => Math.floor((day - 1) / 7);
 
 /**
- * How much the coach wants each player in a match, by id: skill, form, rest and the weight of the match. A function of the
- * match alone: what was played before is not looked up.
+ * How much the coach wants each player in a match, by id: skill, form, rest and the weight of the match. A function of
+ * the match alone: what was played before is not looked up.
  */
 export function wishesOf({ fixture, team, opponent, squad, random }: RotationRequest): Map<string, number> {
   const day = Math.floor(fixture.kickOff / DAY);

@@ -10,16 +10,16 @@ import { changeIn, slotKey, type Tenure } from "./tenures.ts";
 import type { Window } from "./windows.ts";
 
 /**
- * What the strongest English club pays for a player at most in an ordinary summer, and the points of strength that divide
- * it by e: budgets differ less than the value of squads.
+ * What the strongest English club pays for a player at most in an ordinary summer, and the points of strength that
+ * divide it by e: budgets differ less than the value of squads.
  */
 const UNIT = 70_000_000;
 const UNIT_STRENGTH = 91;
 const STRENGTH_FOR_E = 18;
 
 /**
- * Shares of the unit for the dearest place of a club that changes hands in a window, the second and so on: together some
- * eight units, of which what comes and goes without a fee uses none.
+ * Shares of the unit for the dearest place of a club that changes hands in a window, the second and so on: together
+ * some eight units, of which what comes and goes without a fee uses none.
  */
 const SHARES = [1.4, 1.2, 1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3, 0.25, 0.2] as const;
 

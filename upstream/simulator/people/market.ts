@@ -32,7 +32,9 @@ interface Openings {
 const MAX_CACHED_MOVES = 600;
 const recent = new LruCache<Moves>(MAX_CACHED_MOVES);
 
-/** Of the places, the share that the club fills from abroad: in Europe's strongest leagues, and elsewhere on average. */
+/**
+ * Of the places, the share that the club fills from abroad: in Europe's strongest leagues, and elsewhere on average.
+ */
 const ABROAD_OF_EUROPE = 0.5;
 const ABROAD_SHARE = 0.16;
 /** What a youth can do, in points of skill below the strength of the club where he grew up. */

@@ -71,8 +71,8 @@ const firstDay = ({ club }: Tenure, window: Window): number =>
   registrationIn(club.sport, club.team.country, window).opens;
 
 /**
- * Youths, and those whose contract has run out, come on the day after its end; from clubs without a page some are without
- * one for longer. Everybody else comes while the period is open.
+ * Youths, and those whose contract has run out, come on the day after its end; from clubs without a page some are
+ * without one for longer. Everybody else comes while the period is open.
  */
 function dayOfArrival(to: Tenure, kind: MoveKind, from: Tenure | undefined): number {
   const seed = seedOf(to);
@@ -90,7 +90,9 @@ export function arrivalIn(to: Tenure): Move {
   return { kind, at: dayOfArrival(to, kind, from) };
 }
 
-/** How and when a tenure's holder leaves the world's clubs; `kind` of somebody who goes on elsewhere is never `youth`. */
+/**
+ * How and when a tenure's holder leaves the world's clubs; `kind` of somebody who goes on elsewhere is never `youth`.
+ */
 function exitFrom(from: Tenure): Move {
   const seed = seedOf(from);
   const age = ageAt(originOf(from), from.end);

@@ -51,7 +51,9 @@ function holderOf(tenure: Tenure): Person {
 /** Whether players of a sport grow up at clubs. */
 const hasYouth = ({ sport }: Club): boolean => peopleModelOf(sport).hasFees;
 
-/** How a tenure's holder came to its club; undefined for a national team's own, and for youths of sports without any. */
+/**
+ * How a tenure's holder came to its club; undefined for a national team's own, and for youths of sports without any.
+ */
 function toArrival(to: Tenure, { playerId, country, birthDate }: Person = holderOf(to)): Transfer | undefined {
   if (to.club.isNational) return undefined;
   const before = stationBefore(to);

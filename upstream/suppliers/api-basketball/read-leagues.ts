@@ -18,8 +18,8 @@ const League = z.object({
 });
 
 /**
- * `leagues`: every competition with its season at an instant (milliseconds); none is marked as the current one. Its type
- * says nothing: the EuroLeague is a "cup", a national cup a "League".
+ * `leagues`: every competition with its season at an instant (milliseconds); none is marked as the current one. Its
+ * type says nothing: the EuroLeague is a "cup", a national cup a "League".
  */
 export const readLeagues = (answer: unknown, now: number): Reading<CompetitionFacts> =>
   readRows(answer, League, ({ id, name, country, seasons }) => {

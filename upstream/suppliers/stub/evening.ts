@@ -8,6 +8,8 @@ export interface Evening {
   speed: number;
 }
 
-/** Minutes of a match's clock, breaks included, since a kick-off some minutes after the evening's start; below 0 before. */
+/**
+ * Minutes of a match's clock, breaks included, since a kick-off some minutes after the evening's start; below 0 before.
+ */
 export const minutesPassed = (begins: number, now: number, { startedAt, speed }: Evening): number =>
   ((now - startedAt) / MINUTE - begins) * speed;

@@ -8,8 +8,8 @@ export const RETRIES = { public: 2, personal: 1, member: 1 } as const satisfies 
 const FIRST_DELAY = 60;
 
 /**
- * Milliseconds until the next attempt after `attempt` failures; undefined if another would fail alike. Between half and all of a
- * doubling delay, so that isolates that failed together do not retry together.
+ * Milliseconds until the next attempt after `attempt` failures; undefined if another would fail alike. Between half and
+ * all of a doubling delay, so that isolates that failed together do not retry together.
  */
 export function retryDelay(fault: Pick<UpstreamFault, "kind" | "status">, attempt: number, random: number) {
   const isTransient = fault.kind === "network" || (fault.kind === "status" && (fault.status ?? 0) >= 500);

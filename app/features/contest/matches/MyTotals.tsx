@@ -5,7 +5,10 @@ import type { ContestKind } from "#contract/tables/contest-types";
 import { signed } from "~/sports/figures";
 import styles from "./contest-matches.module.css";
 
-/** The reader's points, and rank or how many settled picks it takes, and what the matches in play would add as they stand. */
+/**
+ * The reader's points, and rank or how many settled picks it takes, and what the matches in play would add as they
+ * stand.
+ */
 export function MyTotals({ leader, kind }: { leader: Leader; kind: ContestKind }) {
   const { t } = useTranslation("contests");
   const { rank, settled } = leader;

@@ -39,7 +39,10 @@ interface NewsPageProps {
 /** Covers above the fold. */
 const EAGER = 4;
 
-/** News: all and those of a sport as an editor orders them, those of a category, tag or author latest first, or search results. */
+/**
+ * News: all and those of a sport as an editor orders them, those of a category, tag or author latest first, or search
+ * results.
+ */
 export function NewsPage({ data, page }: NewsPageProps) {
   const { t } = useTranslation("news");
   const { list, cards, fetched, olderHref, latestHref } = data;

@@ -18,8 +18,9 @@ function ownAddress(address: string): string | undefined {
 }
 
 /**
- * Handles presses on the page without script. On a notice: marks it as read upstream, then redirects to its page; `open`
- * has its id and that page's address. On "mark all as read": `readAll` has the id of the latest; the list follows. If the upstream fails it redirects all the same.
+ * Handles presses on the page without script. On a notice: marks it as read upstream, then redirects to its page;
+ * `open` has its id and that page's address. On "mark all as read": `readAll` has the id of the latest; the list
+ * follows. If the upstream fails it redirects all the same.
  */
 export async function openNotice(
   request: Request,

@@ -1,7 +1,9 @@
 const ADDING_STEPS = ["add", "resend", "confirm", "answer"] as const;
 const REMOVAL_STEPS = ["remove", "resend", "confirm"] as const;
 
-/** Adding a passkey: asked for, another code requested, confirmed by password or code, answered by the authenticator. */
+/**
+ * Adding a passkey: asked for, another code requested, confirmed by password or code, answered by the authenticator.
+ */
 export type AddingStep = (typeof ADDING_STEPS)[number];
 /** Removing one: asked for, another code requested, confirmed. */
 type RemovalStep = (typeof REMOVAL_STEPS)[number];

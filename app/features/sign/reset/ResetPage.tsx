@@ -42,7 +42,9 @@ export function ResetPage({ data, state }: ResetPageProps) {
   );
 }
 
-/** Accounts at providers, and passkeys: who took over the account may have added one, which a new password does not end. */
+/**
+ * Accounts at providers, and passkeys: who took over the account may have added one, which a new password does not end.
+ */
 function OtherAccounts({ identities, passkeys }: { identities: readonly LinkedIdentity[]; passkeys: number }) {
   const { t } = useTranslation("sign");
   if (identities.length + passkeys === 0) return null;

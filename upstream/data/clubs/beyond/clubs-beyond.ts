@@ -2,8 +2,8 @@ import type { Names } from "../../entries/types.ts";
 
 /**
  * Real clubs that are in none of the competitions here: of lower divisions, and of countries whose league is not played
- * here. Players come from them and go to them, so they have a name and no page. By country; a name may be followed by the
- * one in the country's own script.
+ * here. Players come from them and go to them, so they have a name and no page. By country; a name may be followed by
+ * the one in the country's own script.
  */
 const BEYOND: Readonly<Record<string, string>> = {
   "GB-ENG":

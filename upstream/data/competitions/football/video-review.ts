@@ -113,9 +113,9 @@ const ALWAYS = new Set(LEAGUES);
 
 /**
  * Whether goals of a competition's stage are reviewed by video. By the leagues' and confederations' regulations as of
- * 2025-26, within FIFA's list of competitions licensed for it. All others have none: lower divisions, youth, friendlies,
- * and the first divisions of Sweden, Finland, Ireland, Wales or India, for example. Where a league's use is partial or
- * uncertain it is left out.
+ * 2025-26, within FIFA's list of competitions licensed for it. All others have none: lower divisions, youth,
+ * friendlies, and the first divisions of Sweden, Finland, Ireland, Wales or India, for example. Where a league's use is
+ * partial or uncertain it is left out.
  */
 export function isVideoReviewed(competitionId: string, stage: Stage): boolean {
   const from = CUPS[competitionId];

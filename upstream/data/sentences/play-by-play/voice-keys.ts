@@ -26,5 +26,7 @@ export const GAME_VOICE_KEYS = [
 ] as const;
 export type GameVoiceKey = (typeof GAME_VOICE_KEYS)[number];
 
-/** Placeholders: `player`, `team`, `points` of the player, `count` of what the sentence counts, `score` of the period. */
+/**
+ * Placeholders: `player`, `team`, `points` of the player, `count` of what the sentence counts, `score` of the period.
+ */
 export type GameVoiceTexts = Readonly<Record<GameVoiceKey, readonly [string, ...string[]]>>;

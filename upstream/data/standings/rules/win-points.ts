@@ -10,8 +10,8 @@ const TABLES = "RSSSF, final tables of both seasons";
 const FIFA = "FIFA, regulations of USA 1994; for leagues its decision of 1995, final tables of both seasons (RSSSF)";
 
 /**
- * When a win came to be worth three points; before it, two. A competition that is not in the list has had three in every
- * season that is known of it.
+ * When a win came to be worth three points; before it, two. A competition that is not in the list has had three in
+ * every season that is known of it.
  */
 const CHANGES: readonly Change[] = [
   { from: "1981-82", of: ["101", "302", "304", "305", "306"], source: "The Football League, annual meeting of 1981" },

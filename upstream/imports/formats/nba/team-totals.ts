@@ -12,7 +12,10 @@ export const gameKey = (id: string): string => `NBA ${id.padStart(10, "0")}`;
 
 const PLAYOFF_ROUNDS = ["round_of_16", "quarter_final", "semi_final", "final"] as const;
 
-/** The league's ids say what a game is: 002 the regular season, 004 the play-offs with round, series and game, 005 the play-in. */
+/**
+ * The league's ids say what a game is: 002 the regular season, 004 the play-offs with round, series and game, 005 the
+ * play-in.
+ */
 function roundOf(id: string): Round | undefined {
   const [, kind, round, game] = /^00(\d)\d{4}(\d)\d(\d)$/.exec(id.padStart(10, "0")) ?? [];
   if (kind === "2") return { stage: "regular" };

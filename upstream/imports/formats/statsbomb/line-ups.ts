@@ -2,7 +2,9 @@ import type { LinedUp, ReportedLineUp } from "../../../match/match-details.ts";
 import { isObject, type JsonObject } from "../../json-object.ts";
 import { nameAt, numberAt } from "./json.ts";
 
-/** Positions by their numbers, 1 to 25: the line from the keeper's (0) forwards, and the place from the own left (0). */
+/**
+ * Positions by their numbers, 1 to 25: the line from the keeper's (0) forwards, and the place from the own left (0).
+ */
 const PLACES: readonly (readonly [line: number, place: number])[] = [
   [0, 2],
   ...[4, 3, 2, 1, 0, 4, 0].map((place) => [1, place] as const),

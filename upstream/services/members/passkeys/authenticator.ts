@@ -18,8 +18,8 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const toBytes = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, "base64url"));
 
 /**
- * For a new passkey: discoverable, so that it needs no number, and with user verification (fingerprint, face or PIN), so
- * that it stands for possession and for whoever holds it.
+ * For a new passkey: discoverable, so that it needs no number, and with user verification (fingerprint, face or PIN),
+ * so that it stands for possession and for whoever holds it.
  */
 export async function optionsToAdd(
   { id: rpID }: RelyingParty,
@@ -87,14 +87,18 @@ export const checkAdded = ({ party, challenge, credential }: Answer) =>
     };
   });
 
-/** The authenticator's name for the passkey of an answer that nothing has checked yet; refuses what is not an answer. */
+/**
+ * The authenticator's name for the passkey of an answer that nothing has checked yet; refuses what is not an answer.
+ */
 export const credentialIdOf = (credential: string): Promise<string> =>
   orRefuse(async () => {
     const { id } = JSON.parse(credential) as { id?: unknown };
     return typeof id === "string" ? id : undefined;
   });
 
-/** The counter of a right answer, or a refusal: also if it is not above the last one, as a copied authenticator's is. */
+/**
+ * The counter of a right answer, or a refusal: also if it is not above the last one, as a copied authenticator's is.
+ */
 export const checkLogIn = ({ party, challenge, credential }: Answer, passkey: PasskeyRow): Promise<number> =>
   orRefuse(async () => {
     const { verifyAuthenticationResponse } = await load();

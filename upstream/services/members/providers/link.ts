@@ -18,8 +18,8 @@ const linkStatements = ({ db, now }: Caller, username: string, provider: Provide
 ];
 
 /**
- * Links a provider's account to a member, or refuses one that another member has linked. The member is always notified: the account at the provider may be somebody
- * else's.
+ * Links a provider's account to a member, or refuses one that another member has linked. The member is always notified:
+ * the account at the provider may be somebody else's.
  */
 export async function link(caller: Caller, user: UserRow, provider: Provider, account: ProviderAccount): Promise<void> {
   const { username } = user;

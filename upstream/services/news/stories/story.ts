@@ -72,7 +72,10 @@ export interface Before {
   patterns: ReadonlySet<string>;
   /** The whole season's titles and openings. */
   texts: ReadonlySet<string>;
-  /** How often the last stories of the kind in the language, of any team of the sport, used a sentence: by key and variant. */
+  /**
+   * How often the last stories of the kind in the language, of any team of the sport, used a sentence: by key and
+   * variant.
+   */
   uses: ReadonlyMap<string, number>;
 }
 
