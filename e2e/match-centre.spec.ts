@@ -100,11 +100,13 @@ test("a match's page asks while it is played, and no more when nobody looks or i
   await page.clock.install();
   const calls = watchLiveCalls(page);
   const [first] = await matchAddresses(request, "football", PLAYED);
+  // The socket that opens after the first call may bring another.
+  const pushed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto(liveSite(`/en${first?.address}`));
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  // The socket that opens after the first call may bring another.
-  await page.waitForLoadState("networkidle");
+  await pushed;
   await show(page, "hidden");
+  await afterRequestsUntilNow(page);
   const before = calls.length;
   await page.clock.fastForward(60_000);
   await afterRequestsUntilNow(page);
