@@ -32,6 +32,8 @@ describe("what a calendar must not have", () => {
   it("is a round before the one before it", () => {
     const later = fixture({ homeId: england![2]!, awayId: england![3]!, kickOff: KICK_OFF + DAY, matchday: 8 });
     expect(faultsOf(fixture({ matchday: 9 }), later)).toEqual(["order"]);
+    const whole = [4, 6].map((at) => fixture({ homeId: england![at]!, awayId: england![at + 1]!, matchday: 9 }));
+    expect(faultsOf(fixture({ matchday: 9 }), ...whole, later), "of a round that was cut").toEqual([]);
   });
 
   it("is a pair that meets in two rounds running", () => {

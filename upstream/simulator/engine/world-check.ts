@@ -95,7 +95,10 @@ function firstDates(fixtures: readonly Fixture[]): Fixture[] {
   });
 }
 
-/** Matchdays of a table of which most matches are played before most of the matchday before them. */
+/**
+ * Matchdays of a table of which most matches are played before most of the matchday before them. Of a matchday that the
+ * beginning or end of the fixtures cuts, only those that were put off may be left: it is not compared.
+ */
 function outOfOrder(fixtures: readonly Fixture[], byId: ReadonlyMap<string, CompetitionEntry>): Violation[] {
   const seasons = Map.groupBy(
     firstDates(fixtures.filter(({ matchday, stage }) => matchday !== undefined && stage === "regular")),
@@ -103,12 +106,14 @@ function outOfOrder(fixtures: readonly Fixture[], byId: ReadonlyMap<string, Comp
   );
   return [...seasons].flatMap(([, matches]) => {
     const days = [...Map.groupBy(matches, ({ matchday }) => matchday!)].sort(([one], [other]) => one - other);
-    const middles = days.map(([day, list]) => [day, list[Math.floor(list.length / 2)]!] as const);
+    const most = Math.max(...days.map(([, list]) => list.length));
+    const whole = days.filter(([, list]) => list.length > most / 2);
+    const middles = whole.map(([day, list]) => [day, list[Math.floor(list.length / 2)]!] as const);
     return middles.slice(1).flatMap(([day, fixture], index): Violation[] => {
-      const [, before] = middles[index]!;
+      const [dayBefore, before] = middles[index]!;
       if (before.kickOff < fixture.kickOff) return [];
       const { competitionId, season } = fixture;
-      const text = `${byId.get(competitionId)?.names.en} ${season}: round ${day} is played before round ${day - 1}`;
+      const text = `${byId.get(competitionId)?.names.en} ${season}: round ${day} is played before round ${dayBefore}`;
       return [{ fault: "order", weight: before.kickOff - fixture.kickOff, text, competitionIds: [competitionId] }];
     });
   });
