@@ -47,6 +47,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home} take care of {away}, {won}",
     "{away} beaten {won} on the road at {home}",
     "{home} too strong for {away}, {won}",
+    "{home} see off {away} {won}",
+    "{won}: {home} win at home against {away}",
+    "{away} come away from {home} empty-handed, {won}",
   ],
   titleGameAway: [
     "{away} win {won} at {home}",
@@ -54,6 +57,9 @@ export const BASKETBALL: BasketballTexts = {
     "Road win for {away}, {won} at {home}",
     "{home} fall {won} at home to {away}",
     "{away} get the better of {home} on the road, {won}",
+    "{away} see off {home} {won} on the road",
+    "{won}: {home} beaten at home by {away}",
+    "{away} go to {home} and win {won}",
   ],
   openGameBuzzer: [
     "{player} put {the winner} ahead for good with {seconds} {seconds|second|seconds} left, and they beat {the loser} {won} in {the competition} {day}.",
@@ -101,6 +107,8 @@ export const BASKETBALL: BasketballTexts = {
     "At home {the home} were {gap} {gap|point|points} better than {the away} in {the competition} {day}, {won}.",
     "{The home} defended their court against {the away} in {the competition} {day}, winning {won}.",
     "{The home} took care of {the away} {day}, {won} in {the competition}.",
+    "{The home} gave their own crowd a {won} win over {the away} in {the competition} {day}.",
+    "{The away} found {the home} too good on their own court in {the competition} {day} and lost {won}.",
   ],
   openGameAway: [
     "{The away} went to {the home} in {the competition} {day} and won {won}.",
@@ -108,6 +116,8 @@ export const BASKETBALL: BasketballTexts = {
     "On the road {the away} were {gap} {gap|point|points} better than {the home} in {the competition} {day}, {won}.",
     "The trip to {the home} ended well for {the away}, who won {won} in {the competition} {day}.",
     "{The away} would not be denied at {the home} {day}, winning {won} in {the competition}.",
+    "{The away} left {the home} with a {won} win in {the competition} {day}.",
+    "{The home} could not keep {the away} from winning on their court in {the competition} {day}, {won}.",
   ],
   gameHalfLead: [
     "{The team} led {lead} at half-time.",

@@ -47,6 +47,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home} យកឈ្នះ {away} {won}",
     "{away} ចាញ់ {lost} លើដី {home}",
     "{home} ខ្លាំងជាង {away} ឈ្នះ {won}",
+    "{home} បំបាក់ {away} {won}",
+    "{won}៖ {home} ឈ្នះ {away} លើដីខ្លួន",
+    "{away} ត្រឡប់ដៃទទេពីដី {home} {lost}",
   ],
   titleGameAway: [
     "{away} ឈ្នះ {home} {won} ក្រៅដី",
@@ -54,6 +57,9 @@ export const BASKETBALL: BasketballTexts = {
     "{away} ឈ្នះក្រៅដី {won} ទល់ {home}",
     "{home} ចាញ់ {away} {lost} លើដីខ្លួន",
     "{away} ល្អជាង {home} ក្នុងប្រកួតក្រៅដី {won}",
+    "{away} បំបាក់ {home} {won} ក្រៅដី",
+    "{lost}៖ {home} ចាញ់ {away} លើដីខ្លួន",
+    "{away} ទៅដី {home} ហើយឈ្នះ {won}",
   ],
   openGameBuzzer: [
     "{player} នាំ {winner} ឡើងមុនពេលនៅសល់ {seconds} វិនាទី ហើយក្រុមឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
@@ -101,6 +107,8 @@ export const BASKETBALL: BasketballTexts = {
     "លើដីខ្លួន {home} លើស {away} ចំនួន {gap} ពិន្ទុក្នុង {competition} កាលពី{day} ឈ្នះ {won}។",
     "{home} ការពារដីខ្លួនទល់ {away} ក្នុង {competition} កាលពី{day} ដោយឈ្នះ {won}។",
     "{home} យកឈ្នះ {away} កាលពី{day} ដោយ {won} ក្នុង {competition}។",
+    "{home} ផ្ដល់ជ័យជម្នះ {won} លើ {away} ដល់អ្នកគាំទ្រលើដីខ្លួនក្នុង {competition} កាលពី{day}។",
+    "{away} មិនអាចទប់ទល់ {home} លើដីម្ចាស់ផ្ទះបានទេ ចាញ់ {lost} ក្នុង {competition} កាលពី{day}។",
   ],
   openGameAway: [
     "{away} ទៅលេងលើដី {home} ក្នុង {competition} កាលពី{day} ហើយឈ្នះ {won}។",
@@ -108,6 +116,8 @@ export const BASKETBALL: BasketballTexts = {
     "ក្រៅដី {away} លើស {home} ចំនួន {gap} ពិន្ទុក្នុង {competition} កាលពី{day} ឈ្នះ {won}។",
     "ដំណើរទៅកាន់ដី {home} ចប់ល្អសម្រាប់ {away} ដែលឈ្នះ {won} ក្នុង {competition} កាលពី{day}។",
     "{away} មិនឲ្យជ័យជម្នះរបូតលើដី {home} កាលពី{day}ទេ ឈ្នះ {won} ក្នុង {competition}។",
+    "{away} ត្រឡប់ពីដី {home} ដោយជ័យជម្នះ {won} ក្នុង {competition} កាលពី{day}។",
+    "{home} ទប់ {away} លើដីខ្លួនមិនបាន ចាញ់ {lost} ក្នុង {competition} កាលពី{day}។",
   ],
   gameHalfLead: [
     "ពាក់កណ្ដាលប្រកួត {team} នាំមុន {lead}។",

@@ -47,6 +47,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home} resolve contra {away}: {won}",
     "{away} perde na quadra de {home}: {won}",
     "{home} é mais forte que {away}: {won}",
+    "{home} bate {away} em casa: {won}",
+    "{won}: {home} ganha de {away} em casa",
+    "{away} sai da quadra de {home} sem a vitória: {won}",
   ],
   titleGameAway: [
     "{away} vence {home} fora de casa: {won}",
@@ -54,6 +57,9 @@ export const BASKETBALL: BasketballTexts = {
     "Vitória de {away} como visitante contra {home}: {won}",
     "{home} cai em casa diante de {away}: {won}",
     "{away} leva a melhor na quadra de {home}: {won}",
+    "{away} bate {home} fora de casa: {won}",
+    "{won}: {home} perde em casa para {away}",
+    "{away} visita {home} e vence: {won}",
   ],
   openGameBuzzer: [
     "{player} pôs {o winner} na frente de vez a {seconds} {seconds|segundo|segundos} do fim, e o placar foi {won} sobre {o loser} {day}, {pelo competition}.",
@@ -101,6 +107,8 @@ export const BASKETBALL: BasketballTexts = {
     "Em casa, {o home} fez {gap} {gap|ponto|pontos} a mais que {o away} {day}, {pelo competition}: {won}.",
     "{O home} defendeu sua quadra contra {o away} {day}, {pelo competition}, com um {won}.",
     "{O home} resolveu a partida contra {o away} {day}: {won} {pelo competition}.",
+    "{O home} deu à torcida da casa uma vitória por {won} sobre {o away} {day}, {pelo competition}.",
+    "{O away} não resistiu {ao home} fora de casa {day}, {pelo competition}, e perdeu por {won}.",
   ],
   openGameAway: [
     "{O away} foi à quadra {do home} {day}, {pelo competition}, e venceu por {won}.",
@@ -108,6 +116,8 @@ export const BASKETBALL: BasketballTexts = {
     "Fora de casa, {o away} fez {gap} {gap|ponto|pontos} a mais que {o home} {day}, {pelo competition}: {won}.",
     "A viagem à quadra {do home} terminou bem para {o away}, que venceu por {won} {day}, {pelo competition}.",
     "Ninguém tirou a vitória {do away} na quadra {do home} {day}: {won} {pelo competition}.",
+    "{O away} saiu da quadra {do home} com uma vitória por {won} {day}, {pelo competition}.",
+    "{O home} não segurou {o away} em casa {day}, {pelo competition}, e perdeu por {won}.",
   ],
   gameHalfLead: [
     "No intervalo, {o team} vencia por {lead}.",

@@ -47,6 +47,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home} จัดการ {away} {won}",
     "{away} แพ้ {won} ที่ถิ่น {home}",
     "{home} แกร่งกว่า {away} ชนะ {won}",
+    "{home} ปราบ {away} {won}",
+    "{won} {home} เปิดบ้านชนะ {away}",
+    "{away} กลับจากถิ่น {home} มือเปล่า {won}",
   ],
   titleGameAway: [
     "{away} บุกชนะ {home} {won}",
@@ -54,6 +57,9 @@ export const BASKETBALL: BasketballTexts = {
     "{away} คว้าชัยนอกบ้าน {won} เหนือ {home}",
     "{home} แพ้คาบ้านให้ {away} {won}",
     "{away} เหนือกว่า {home} ในเกมเยือน {won}",
+    "{away} บุกปราบ {home} {won}",
+    "{won} {home} เปิดบ้านแพ้ {away}",
+    "{away} เยือน {home} แล้วชนะ {won}",
   ],
   openGameBuzzer: [
     "{player} พา {winner} ขึ้นนำขณะเหลือ {seconds} วินาที และทีมชนะ {loser} {won} ใน {competition} เมื่อ{day}",
@@ -101,6 +107,8 @@ export const BASKETBALL: BasketballTexts = {
     "ในบ้าน {home} ทำได้ดีกว่า {away} อยู่ {gap} แต้มใน {competition} เมื่อ{day} ชนะ {won}",
     "{home} ปกป้องถิ่นของตัวเองจาก {away} ใน {competition} เมื่อ{day} ด้วยชัยชนะ {won}",
     "{home} จัดการ {away} เมื่อ{day} ด้วยสกอร์ {won} ใน {competition}",
+    "{home} มอบชัยชนะให้แฟนในบ้านด้วยการชนะ {away} {won} ใน {competition} เมื่อ{day}",
+    "{away} สู้ความแกร่งของ {home} ในถิ่นไม่ได้ แพ้ {won} ใน {competition} เมื่อ{day}",
   ],
   openGameAway: [
     "{away} บุกไปชนะ {home} {won} ใน {competition} เมื่อ{day}",
@@ -108,6 +116,8 @@ export const BASKETBALL: BasketballTexts = {
     "ในเกมเยือน {away} ทำได้ดีกว่า {home} อยู่ {gap} แต้มใน {competition} เมื่อ{day} ชนะ {won}",
     "การไปเยือน {home} จบลงด้วยดีสำหรับ {away} ที่ชนะ {won} ใน {competition} เมื่อ{day}",
     "{away} ไม่ยอมพลาดที่ถิ่น {home} เมื่อ{day} ชนะ {won} ใน {competition}",
+    "{away} กลับออกจากถิ่น {home} พร้อมชัยชนะ {won} ใน {competition} เมื่อ{day}",
+    "{home} เปิดบ้านต้าน {away} ไม่อยู่ แพ้ {won} ใน {competition} เมื่อ{day}",
   ],
   gameHalfLead: [
     "เมื่อจบครึ่งแรก {team} นำอยู่ {lead}",

@@ -47,6 +47,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home} vượt qua {away} {won}",
     "{away} thua {lost} trên sân {home}",
     "{home} mạnh hơn {away}, thắng {won}",
+    "{home} đánh bại {away} {won}",
+    "{won}: {home} thắng {away} trên sân nhà",
+    "{away} trắng tay trên sân {home}, {lost}",
   ],
   titleGameAway: [
     "{away} thắng {won} trên sân {home}",
@@ -54,6 +57,9 @@ export const BASKETBALL: BasketballTexts = {
     "{away} có chiến thắng sân khách {won} trước {home}",
     "{home} thua {away} {lost} ngay tại sân nhà",
     "{away} nhỉnh hơn {home} trên sân khách, {won}",
+    "{away} đánh bại {home} {won} trên sân khách",
+    "{lost}: {home} thua {away} trên sân nhà",
+    "{away} đến sân {home} và thắng {won}",
   ],
   openGameBuzzer: [
     "{player} đưa {winner} vượt lên khi còn {seconds} giây, giúp đội thắng {loser} {won} ở {competition} hôm {day}.",
@@ -101,6 +107,8 @@ export const BASKETBALL: BasketballTexts = {
     "Trên sân nhà, {home} hơn {away} {gap} điểm ở {competition} hôm {day}, {won}.",
     "{home} bảo vệ thành công sân nhà trước {away} ở {competition} hôm {day}, thắng {won}.",
     "{home} giải quyết {away} hôm {day} với tỷ số {won} ở {competition}.",
+    "{home} mang về cho khán giả nhà chiến thắng {won} trước {away} ở {competition} hôm {day}.",
+    "{away} không cản được {home} trên sân đối phương, thua {lost} ở {competition} hôm {day}.",
   ],
   openGameAway: [
     "{away} đến sân {home} ở {competition} hôm {day} và thắng {won}.",
@@ -108,6 +116,8 @@ export const BASKETBALL: BasketballTexts = {
     "Trên sân khách, {away} hơn {home} {gap} điểm ở {competition} hôm {day}, {won}.",
     "Chuyến đi tới sân {home} kết thúc tốt đẹp với {away}, đội thắng {won} ở {competition} hôm {day}.",
     "{away} không để vuột chiến thắng trên sân {home} hôm {day}, {won} ở {competition}.",
+    "{away} rời sân {home} với chiến thắng {won} ở {competition} hôm {day}.",
+    "{home} không giữ được sân nhà trước {away} ở {competition} hôm {day}, thua {lost}.",
   ],
   gameHalfLead: [
     "{team} dẫn {lead} sau hai hiệp đầu.",

@@ -44,6 +44,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home}{won}拿下{away}",
     "{away}客场{lost}不敌{home}",
     "{home}技高一筹，{won}胜{away}",
+    "{home}{won}力克{away}",
+    "{won}，{home}主场胜{away}",
+    "{away}客场空手而归，{lost}负于{home}",
   ],
   titleGameAway: [
     "{away}客场{won}击败{home}",
@@ -51,6 +54,9 @@ export const BASKETBALL: BasketballTexts = {
     "{away}客场{won}战胜{home}",
     "{home}主场{lost}不敌{away}",
     "{home}主场失守，{away}{won}取胜",
+    "{away}客场{won}力克{home}",
+    "{lost}，{home}主场负于{away}",
+    "{away}做客{home}取胜，{won}",
   ],
   openGameBuzzer: [
     "终场前{seconds}秒，{player}帮助{winner}反超，{day}在{competition}中以{won}击败{loser}。",
@@ -98,6 +104,8 @@ export const BASKETBALL: BasketballTexts = {
     "主场作战的{home}{day}在{competition}中比{away}多得{gap}分，以{won}取胜。",
     "{home}{day}在{competition}中守住主场，以{won}战胜{away}。",
     "{home}{day}拿下{away}，{competition}比分为{won}。",
+    "{home}{day}在{competition}中为主场球迷带来一场{won}的胜利，对手是{away}。",
+    "{away}{day}在{competition}中未能从{home}的主场带走胜利，{lost}告负。",
   ],
   openGameAway: [
     "{away}{day}在{competition}中做客{home}，以{won}取胜。",
@@ -105,6 +113,8 @@ export const BASKETBALL: BasketballTexts = {
     "客场作战的{away}{day}在{competition}中比{home}多得{gap}分，以{won}取胜。",
     "{away}的{home}之行圆满收场，{day}在{competition}中以{won}取胜。",
     "{away}{day}在{home}的主场不容有失，{competition}比分为{won}。",
+    "{away}{day}在{competition}中从{home}的主场带走一场{won}的胜利。",
+    "{home}{day}在{competition}中没能守住主场，{lost}负于{away}。",
   ],
   gameHalfLead: ["半场结束时{team}以{lead}领先。", "{team}半场以{lead}占优。", "上半场属于{team}，比分{lead}。"],
   gameHalfBehind: [

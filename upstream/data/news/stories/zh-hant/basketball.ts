@@ -44,6 +44,9 @@ export const BASKETBALL: BasketballTexts = {
     "{home}{won}拿下{away}",
     "{away}作客{lost}不敵{home}",
     "{home}技高一籌，{won}勝{away}",
+    "{home}{won}力克{away}",
+    "{won}，{home}主場勝{away}",
+    "{away}作客空手而回，{lost}負於{home}",
   ],
   titleGameAway: [
     "{away}作客{won}擊敗{home}",
@@ -51,6 +54,9 @@ export const BASKETBALL: BasketballTexts = {
     "{away}作客{won}戰勝{home}",
     "{home}主場{lost}不敵{away}",
     "{home}主場失守，{away}{won}取勝",
+    "{away}作客{won}力克{home}",
+    "{lost}，{home}主場負於{away}",
+    "{away}作客{home}取勝，{won}",
   ],
   openGameBuzzer: [
     "終場前{seconds}秒，{player}幫助{winner}反先，{day}在{competition}中以{won}擊敗{loser}。",
@@ -98,6 +104,8 @@ export const BASKETBALL: BasketballTexts = {
     "主場作戰的{home}{day}在{competition}中比{away}多得{gap}分，以{won}取勝。",
     "{home}{day}在{competition}中守住主場，以{won}戰勝{away}。",
     "{home}{day}拿下{away}，{competition}比數為{won}。",
+    "{home}{day}在{competition}中為主場球迷帶來一場{won}的勝利，對手是{away}。",
+    "{away}{day}在{competition}中未能從{home}的主場帶走勝利，{lost}告負。",
   ],
   openGameAway: [
     "{away}{day}在{competition}中作客{home}，以{won}取勝。",
@@ -105,6 +113,8 @@ export const BASKETBALL: BasketballTexts = {
     "作客作戰的{away}{day}在{competition}中比{home}多得{gap}分，以{won}取勝。",
     "{away}的{home}之行圓滿收場，{day}在{competition}中以{won}取勝。",
     "{away}{day}在{home}的主場不容有失，{competition}比數為{won}。",
+    "{away}{day}在{competition}中從{home}的主場帶走一場{won}的勝利。",
+    "{home}{day}在{competition}中沒能守住主場，{lost}負於{away}。",
   ],
   gameHalfLead: ["半場結束時{team}以{lead}領先。", "{team}半場以{lead}佔優。", "上半場屬於{team}，比數{lead}。"],
   gameHalfBehind: [
