@@ -254,6 +254,11 @@ const anyFacts = fc
     return facts({ phase, elapsed, ...(hasBegun && { score: [home, away] as Pair }) });
   });
 
+it("a half that was interrupted for more than half an hour has a clock that stands", () => {
+  const first = reconcile(undefined, facts({ phase: "FIRST_HALF", elapsed: 77 }), NOW);
+  expect(reconcile(first, facts({ phase: "FIRST_HALF", elapsed: 78 }), NOW + 60_000)).toEqual(first);
+});
+
 describe("any answers in any order", () => {
   it("make no score fall that is not told twice in a row, and open no final within two", () => {
     fc.assert(

@@ -1,7 +1,7 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import { isPlayStart, type PlayClock, playMinute } from "#contract/time/play-clock";
+import { isPlayStart, MOST_ADDED, type PlayClock, playMinute } from "#contract/time/play-clock";
 import { HOUR } from "#contract/time/units";
 import { goalsAmong, type MatchFacts, redsAmong } from "./facts.ts";
 import { type SuppliedState, UNTOLD } from "./supplied-state.ts";
@@ -97,10 +97,11 @@ function firstMinute(phase: Phase, elapsed: number): PlayClock["from"] | undefin
   return HALVES[phase];
 }
 
-/** Whether a clock shows the supplier's minute, give or take one. */
+/** Whether a clock shows the supplier's minute, give or take one; it stands after the most added time. */
 function shows(clock: PlayClock, minute: number, now: number): boolean {
-  const shown = playMinute(clock, now);
-  return Math.abs(shown.minute + (shown.addedMinute ?? 0) - minute) <= 1;
+  const { minute: shown, addedMinute = 0 } = playMinute(clock, now);
+  const difference = minute - shown - addedMinute;
+  return Math.abs(difference) <= 1 || (difference > 0 && addedMinute === MOST_ADDED);
 }
 
 /**
