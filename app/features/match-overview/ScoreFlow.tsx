@@ -17,6 +17,7 @@ interface ScoreFlowProps {
 export function ScoreFlow({ match, chart }: ScoreFlowProps) {
   const { t } = useTranslation("matchInfo");
   const names = { home: match.home.name, away: match.away.name };
+  const figures = chart?.figures;
   return (
     <Section id="flow" title={t("flow.title")}>
       <SideNames match={match} />
@@ -25,10 +26,10 @@ export function ScoreFlow({ match, chart }: ScoreFlowProps) {
         <caption className="visually-hidden">{t("flow.title")}</caption>
         <tbody>
           {[
-            { name: t("flow.biggest", { team: names.home }), value: chart?.biggest[0] },
-            { name: t("flow.biggest", { team: names.away }), value: chart?.biggest[1] },
-            { name: t("flow.changes"), value: chart?.changes },
-            { name: t("flow.ties"), value: chart?.ties },
+            { name: t("flow.biggest", { team: names.home }), value: figures?.biggest?.[0] },
+            { name: t("flow.biggest", { team: names.away }), value: figures?.biggest?.[1] },
+            { name: t("flow.changes"), value: figures?.changes },
+            { name: t("flow.ties"), value: figures?.ties },
           ].map(({ name, value }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -43,14 +44,14 @@ export function ScoreFlow({ match, chart }: ScoreFlowProps) {
 
 function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
   const { t } = useTranslation("matchInfo");
-  const { home, away, line, periods, most, biggest } = chart;
+  const { home, away, line, periods, most, figures } = chart;
   const names = { home: match.home.name, away: match.away.name };
+  const about = t("flow.about", names);
+  const biggest = figures.biggest && { homeLead: figures.biggest[0], awayLead: figures.biggest[1] };
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HALF * 2 + BAND}`} role="img" aria-labelledby="fl-t fl-d">
       <title id="fl-t">{t("flow.title")}</title>
-      <desc id="fl-d">
-        {`${t("flow.about", names)} ${t("flow.text", { ...names, homeLead: biggest[0], awayLead: biggest[1] })}`}
-      </desc>
+      <desc id="fl-d">{biggest ? `${about} ${t("flow.text", { ...names, ...biggest })}` : about}</desc>
       <path className={styles.home} d={home} />
       <path className={styles.away} d={away} />
       <path className={styles.axis} d={`M0 ${HALF}h${WIDTH}`} />

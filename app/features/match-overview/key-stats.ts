@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import type { GameStatistics } from "#contract/domain/game-info";
+import type { GameStatistics, GameStatRow } from "#contract/domain/game-info";
 import type { MatchStatistics, StatKey } from "#contract/domain/match-statistics";
 import type { LocaleCode } from "#contract/tables/locales";
 import { footballGroups } from "~/features/match-stats/football-groups";
@@ -30,10 +30,13 @@ export function footballKeyStats({ periods }: MatchStatistics, { texts, locale, 
   return named(texts, pick(FOOTBALL, groups, isOpen ? (key) => t(`stat.${key}`) : undefined));
 }
 
+export const wholeGame = ({ periods }: GameStatistics): readonly GameStatRow[] =>
+  periods.find(({ period }) => period === 0)?.rows ?? [];
+
 /** The same of a basketball game; the four factors once it is over. */
-export function gameKeyStats({ periods }: GameStatistics, { texts, isOpen }: Shown): KeyStatsView {
+export function gameKeyStats(statistics: GameStatistics, { texts, isOpen }: Shown): KeyStatsView {
   const t = texts.getFixedT(null, "stats");
-  const rows = periods.find(({ period }) => period === 0)?.rows ?? [];
+  const rows = wholeGame(statistics);
   const factors = isOpen ? [] : fourFactors(rows, t);
   if (factors.length > 0) return { name: t("factors"), rows: factors };
   return named(texts, pick(GAME, gameGroups(rows, t), isOpen ? (key) => t(`game.${key}`) : undefined));

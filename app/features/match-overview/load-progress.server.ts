@@ -16,7 +16,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { bySport } from "~/sports/by-sport";
 import { chanceLine } from "./game-progress.ts";
-import { footballKeyStats, gameKeyStats, type KeyStatsView } from "./key-stats.ts";
+import { footballKeyStats, gameKeyStats, type KeyStatsView, wholeGame } from "./key-stats.ts";
 import type { MatchInfoData } from "./match-info-data.ts";
 import { momentumChart } from "./momentum.ts";
 import { flowChart } from "./score-flow.ts";
@@ -112,7 +112,7 @@ const gameProgress =
     const { match } = about;
     const periods = match.state === "scheduled" ? undefined : match.periods;
     const points = stat.value?.value.flow ?? [];
-    const flow = flowChart(points, periods);
+    const flow = flowChart(points, periods, stat.value ? wholeGame(stat.value.value) : []);
     const chance = rate && chanceLine(match, points, rate);
     const isCovered = bySport(about, { football: () => false, basketball: ({ coverage }) => coverage?.progress });
     const hasLatest = match.state === "live" && isCovered !== false;

@@ -120,15 +120,25 @@ describe("the lead through a basketball game", () => {
   ];
 
   test("before the first basket is nothing", () => {
-    expect(flowChart([], periods([0, 0]))).toBeUndefined();
-    expect(flowChart([{ seconds: 0, lead: 0 }], periods([0, 0]))).toBeUndefined();
-    expect(flowChart(flow, undefined)).toBeUndefined();
+    expect(flowChart([], periods([0, 0]), [])).toBeUndefined();
+    expect(flowChart([{ seconds: 0, lead: 0 }], periods([0, 0]), [])).toBeUndefined();
+    expect(flowChart(flow, undefined, [])).toBeUndefined();
   });
 
-  test("counts leads, turns and draws, and holds a lead until the next basket", () => {
-    const chart = flowChart(flow, periods([20, 20]));
-    expect(chart).toMatchObject({ biggest: [3, 12], changes: 3, ties: 1, most: 12 });
+  test("holds a lead until the next basket, and has room for the biggest", () => {
+    const chart = flowChart(flow, periods([20, 20]), []);
+    expect(chart?.most).toBe(12);
     expect(chart?.line).toBe("M0 60H4.5V50H9V65H13.5V60H18V45H22.5V120");
+  });
+
+  test("has the figures of the statistics, which count each of two free throws", () => {
+    const rows = [
+      { key: "biggestLead", pair: [3, 12] },
+      { key: "timesTied", pair: [2, 2] },
+      { key: "leadChanges", pair: [3, 3] },
+    ] as const;
+    expect(flowChart(flow, periods([20, 20]), rows)?.figures).toEqual({ biggest: [3, 12], changes: 3, ties: 2 });
+    expect(flowChart(flow, periods([20, 20]), [])?.figures).toEqual({});
   });
 
   test.each([
@@ -137,7 +147,7 @@ describe("the lead through a basketball game", () => {
     ["two overtimes", 6, [1, 2, 3, 4, 5]],
   ])("parts the time into %s", (_name, played, begins) => {
     const points = Array.from({ length: played }, (): Pair => [20, 20]);
-    const chart = flowChart(flow, periods(...points));
+    const chart = flowChart(flow, periods(...points), []);
     expect(chart?.periods.map(({ index }) => index)).toEqual(begins);
     expect(Math.max(...(chart?.periods ?? []).map(({ x }) => x))).toBeLessThan(360);
   });

@@ -174,7 +174,8 @@ describe("the first tab of a match", () => {
   });
 
   test("of basketball shows the leaders and the lead", () => {
-    const flow = flowChart([{ seconds: 10, lead: 3 }], { count: 4, seconds: 720, points: [[3, 0]] });
+    const rows = [{ key: "biggestLead", pair: [3, 0] }] as const;
+    const flow = flowChart([{ seconds: 10, lead: 3 }], { count: 4, seconds: 720, points: [[3, 0]] }, rows);
     const markup = html(basketball, { game: { flow } });
     expect(markup).toContain("https://storage.example/player/80009022022");
     expect(markup).toContain('<th scope="row">Biggest lead: Los Angeles Lakers</th><td>3</td>');

@@ -1,3 +1,5 @@
+import type { BoxTeamKey } from "#contract/domain/box-score";
+import type { GameStatRow } from "#contract/domain/game-info";
 import type { GamePeriods, Pair } from "#contract/domain/match";
 import { OVERTIME } from "#contract/odds/game-chance";
 import { tenth } from "#contract/text/tenth";
@@ -12,11 +14,16 @@ export interface FlowChart {
   periods: { x: number; index: number }[];
   /** Points at the upper and lower edge. */
   most: number;
+  figures: LeadFigures;
+}
+
+/** What the statistics count of the lead; absent if they do not count it. */
+export interface LeadFigures {
   /** The biggest lead of each side; 0 if it never led. */
-  biggest: Pair;
-  /** Number of lead changes, and of ties after the start. */
-  changes: number;
-  ties: number;
+  biggest?: Pair;
+  changes?: number;
+  /** How often points made the score level. */
+  ties?: number;
 }
 
 export interface FlowPoint {
@@ -31,16 +38,27 @@ export const HALF = 60;
 /** Enlarges close games, but a single basket does not fill the height. */
 const LEAST = 8;
 
-/** The lead chart's data; undefined until someone has scored. */
-export function flowChart(flow: readonly FlowPoint[], periods: GamePeriods | undefined): FlowChart | undefined {
+/**
+ * The figures beside the chart. The line holds only the last of several points of one second, such as free throws in a
+ * row, and would count less than the statistics do.
+ */
+function figuresOf(rows: readonly GameStatRow[]): LeadFigures {
+  const of = (name: BoxTeamKey) => rows.find(({ key }) => key === name)?.pair;
+  return { biggest: of("biggestLead"), changes: of("leadChanges")?.[0], ties: of("timesTied")?.[0] };
+}
+
+/** The lead chart's data, with statistics of the whole game; undefined until someone has scored. */
+export function flowChart(
+  flow: readonly FlowPoint[],
+  periods: GamePeriods | undefined,
+  rows: readonly GameStatRow[],
+): FlowChart | undefined {
   const last = flow.at(-1);
   if (!last || !periods || flow.every(({ lead }) => lead === 0)) return undefined;
   const { count, seconds } = periods;
   const overtimes = Math.max(0, periods.points.length - count);
   const length = Math.max(count * seconds + overtimes * OVERTIME, last.seconds);
-  const leads = flow.map(({ lead }) => lead);
-  const biggest: Pair = [Math.max(0, ...leads), Math.max(0, ...leads.map((lead) => -lead))];
-  const most = Math.ceil(Math.max(LEAST, ...biggest) / 4) * 4;
+  const most = Math.ceil(Math.max(LEAST, ...flow.map(({ lead }) => Math.abs(lead))) / 4) * 4;
   const x = (at: number) => Math.round((at * WIDTH * 10) / length) / 10;
   const starts = Array.from({ length: count + overtimes - 1 }, (_, index) => index + 1);
   return {
@@ -50,8 +68,7 @@ export function flowChart(flow: readonly FlowPoint[], periods: GamePeriods | und
       x: x(Math.min(index, count) * seconds + Math.max(0, index - count) * OVERTIME),
     })),
     most,
-    biggest,
-    ...turns(leads),
+    figures: figuresOf(rows),
   };
 }
 
@@ -72,15 +89,4 @@ function linesOf(flow: readonly FlowPoint[], { x, y }: Scale): Pick<FlowChart, "
     home: area((lead) => Math.max(0, lead)),
     away: area((lead) => Math.min(0, lead)),
   };
-}
-
-function turns(leads: readonly number[]): Pick<FlowChart, "changes" | "ties"> {
-  let [changes, ties, leader] = [0, 0, 0];
-  leads.forEach((lead, index) => {
-    if (lead === 0 && index > 0) ties += 1;
-    const now = Math.sign(lead);
-    if (now !== 0 && leader !== 0 && now !== leader) changes += 1;
-    if (now !== 0) leader = now;
-  });
-  return { changes, ties };
 }
