@@ -25,6 +25,13 @@ beforeAll(async () => {
 const momentsOf = (sport: "football" | "basketball"): Moment[] =>
   samples[sport].moments.filter(({ matchId }) => matchId !== "final");
 
+/** What changes too often for a list is in a game's own answer alone. */
+function asInList(match: Match): Match {
+  if (!("gameBoard" in match) || !match.gameBoard) return match;
+  const { possession: _possession, bonus: _bonus, ...gameBoard } = match.gameBoard;
+  return { ...match, gameBoard };
+}
+
 const scoreOf = (match: Match): Pair | undefined => ("score" in match ? match.score : undefined);
 const dateAt = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
@@ -134,7 +141,7 @@ describe("basketball", () => {
       expect(
         list.groups.flatMap(({ matches }) => matches).find(({ id }) => id === matchId),
         where,
-      ).toEqual(match);
+      ).toEqual(asInList(match));
       const score = scoreOf(match);
       const [tick] = await read("basketballMatchScore", { matchId, lang: "en" }, now);
       expect(tick?.score, where).toEqual(score);
