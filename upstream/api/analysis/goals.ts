@@ -1,5 +1,5 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { matchesWithGoals } from "../../matches/history/goal-intervals.ts";
 import { type GoalGame, goalProfile, toGoalGame, wasPlayed } from "../../matches/history/goal-profile.ts";
@@ -17,8 +17,8 @@ const goalGames = (teamId: string, matches: readonly MatchAt[]): GoalGame[] =>
     .filter(wasPlayed)
     .map(toGoalGame);
 
-const lastGames = async (teamId: string, { kickOff }: Fixture, context: CallContext): Promise<GoalGame[]> =>
-  goalGames(teamId, await playedBy(teamId, kickOff, LAST, context));
+const lastGames = async (teamId: string, fixture: Fixture, context: CallContext): Promise<GoalGame[]> =>
+  goalGames(teamId, await playedBy(teamId, fixture.kickOff, LAST, context, { isReal: !isSimulated(fixture) }));
 
 async function gamesOfBoth(
   fixture: Fixture,

@@ -1,5 +1,6 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
+import { isSimulated } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { getCounts } from "../../matches/history/game-counts.ts";
 import { seenBy } from "../../matches/history/perspective.ts";
@@ -11,9 +12,11 @@ import { requestedMatch } from "../context/requested.ts";
 export const comparisonBefore =
   (sport: Sport) =>
   async ({ matchId }: QueryOf<"teamStatComparison">, context: CallContext): Promise<ResultOf<"teamStatComparison">> => {
-    const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
+    const fixture = await requestedMatch(matchId, sport, context);
+    const { homeId, awayId, kickOff } = fixture;
     const gamesOf = async (teamId: string): Promise<CountedGame[]> => {
-      const seen = (await playedBy(teamId, kickOff, COMPARED, context)).map((match) => seenBy(match, teamId, sport));
+      const played = await playedBy(teamId, kickOff, COMPARED, context, { isReal: !isSimulated(fixture) });
+      const seen = played.map((match) => seenBy(match, teamId, sport));
       return Promise.all(seen.map(async (one) => ({ ...one, counts: await getCounts(one, sport, context) })));
     };
     const [home, away] = await Promise.all([gamesOf(homeId), gamesOf(awayId)]);

@@ -136,7 +136,7 @@ export async function formWire(
   teamId: string,
   { match: { fixture }, context, locale }: MatchContext,
 ): Promise<FormMarkWire[]> {
-  const played = await playedBy(teamId, fixture.kickOff, FORM, context);
+  const played = await playedBy(teamId, fixture.kickOff, FORM, context, { isReal: !isSimulated(fixture) });
   return played.flatMap(({ fixture: past, state }): FormMarkWire[] => {
     const isHome = past.homeId === teamId;
     const opponent = context.directory.teamById(isHome ? past.awayId : past.homeId);

@@ -7,7 +7,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { PANEL_COUNTS, type PanelCount } from "#contract/tables/panel-counts";
 import type { Sport } from "#contract/tables/sports";
 import { countedScore } from "../../competitions/sports/counted-score.ts";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { meetings, playedBy } from "../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../matches/odds/match-prices.ts";
@@ -209,15 +209,16 @@ export async function getLastOdds(
   const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
-  const found = await playedBy(teamId, fixture.kickOff, limitOf(query), context);
+  const filter = { isReal: !isSimulated(fixture) };
+  const found = await playedBy(teamId, fixture.kickOff, limitOf(query), context, filter);
   return getPanel(sport, teamId, found, query, fixture, context);
 }
 
 export async function getH2hOdds(sport: Sport, query: PanelQuery, context: CallContext): Promise<PanelBody> {
   const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
-  const { homeId, awayId, kickOff, source } = fixture;
-  const filter = { isReal: source !== "simulated" };
+  const { homeId, awayId, kickOff } = fixture;
+  const filter = { isReal: !isSimulated(fixture) };
   const found = await meetings(homeId, awayId, kickOff, limitOf(query), context, filter);
   return getPanel(sport, homeId, found, query, fixture, context);
 }

@@ -10,7 +10,7 @@ interface HistoryFilter {
   competitionId?: string;
   /** Only home or only away matches; on neutral ground the side on which the team is named decides. */
   venue?: "home" | "away";
-  /** Only recorded and imported matches. */
+  /** Without simulated matches: nothing about a real match is counted from them. */
   isReal?: boolean;
 }
 
@@ -81,6 +81,10 @@ export async function playedBy(
 ): Promise<MatchAt[]> {
   const { sources, now } = context;
   const end = Math.min(before, now);
+  if (filter.isReal) {
+    const stored = await sources.storedOfTeam(teamId, FIRST_DAY, end, now);
+    return getLatest(stored.filter(matchesFilter(teamId, filter)), limit, context);
+  }
   const parts = sources.partsOfTeam({ teamId, from: end - PLAYED.reach * DAY, to: end, now });
   const ask: FetchFixtures = async (from, to) => (await parts(from, to)).filter(matchesFilter(teamId, filter));
   const found = await latestDecided(ask, before, limit, PLAYED, context);

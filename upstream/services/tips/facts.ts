@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { sideIndex } from "../../match/score.ts";
 import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
@@ -42,15 +42,16 @@ const wins = (matches: readonly MatchAt[], teamId: string): number =>
 
 /** As of the context's instant. */
 export async function getFacts(fixture: Fixture, context: CallContext): Promise<Facts> {
-  const { homeId, awayId, source } = fixture;
+  const { homeId, awayId } = fixture;
+  const filter = { isReal: !isSimulated(fixture) };
   const [home, away, met] = await Promise.all([
-    playedBy(homeId, context.now, RECENT, context),
-    playedBy(awayId, context.now, RECENT, context),
-    meetings(homeId, awayId, context.now, MEETINGS, context, { isReal: source !== "simulated" }),
+    playedBy(homeId, context.now, RECENT, context, filter),
+    playedBy(awayId, context.now, RECENT, context, filter),
+    meetings(homeId, awayId, context.now, MEETINGS, context, filter),
   ]);
   const form: readonly [MatchAt[], MatchAt[]] = [home.slice(0, FORM), away.slice(0, FORM)];
   const both = [...form[0], ...form[1]];
-  const out = source === "simulated" ? await countOut(fixture, context) : undefined;
+  const out = isSimulated(fixture) ? await countOut(fixture, context) : undefined;
   return {
     recent: { home, away },
     points: [

@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import type { Fixture } from "../../match/match.ts";
+import { type Fixture, isSimulated } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import type { Absence } from "../people/types.ts";
 import { getPeople, hasProgress, PEOPLE, teamsOf } from "./progress.ts";
@@ -7,8 +7,12 @@ import type { BySide } from "./types.ts";
 
 type Context = Pick<CallContext, "sources" | "directory" | "now">;
 
-/** Both teams' absent or doubtful players of a match, as far as known now; in football also those suspended. */
+/**
+ * Both teams' absent or doubtful players of a simulated match, as far as known now; in football also those suspended.
+ * Nobody is made up to miss a real one.
+ */
 export async function getAbsences(fixture: Fixture, context: Context): Promise<BySide<readonly Absence[]>> {
+  if (!isSimulated(fixture)) return { home: [], away: [] };
   const people = hasProgress(fixture, context) ? await getPeople(fixture, context) : PEOPLE;
   const teams = teamsOf(fixture, context);
   const known = (side: Side) =>

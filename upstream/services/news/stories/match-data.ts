@@ -6,7 +6,7 @@ import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { SeasonTable } from "../../../competitions/standings/season-table.ts";
 import type { Zone } from "../../../competitions/standings/zones.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
-import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt, type MatchState } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { readSeason, tablesOf, teamOf } from "../../../matches/history/read-season.ts";
 import { getUpcoming, playedBy } from "../../../matches/history/team-history.ts";
@@ -107,12 +107,13 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
   const competition = competitionOf(fixture, context.directory);
   const after = Math.max(context.now, kickOff);
   const isBegun = context.now > kickOff;
+  const filter = { isReal: !isSimulated(fixture) };
   const [state, tables, before, home, away, nextHome, nextAway, chances] = await Promise.all([
     context.sources.stateAt(fixture, context.now),
     getTables(fixture, competition, context),
     isBegun ? getTables(fixture, competition, { ...context, now: kickOff }) : [],
-    playedBy(homeId, context.now, RECENT, context),
-    playedBy(awayId, context.now, RECENT, context),
+    playedBy(homeId, context.now, RECENT, context, filter),
+    playedBy(awayId, context.now, RECENT, context, filter),
     getNextMatch(homeId, after, context),
     getNextMatch(awayId, after, context),
     getChances(fixture, context),
