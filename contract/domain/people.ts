@@ -18,7 +18,17 @@ export interface CoachRef {
  * How a player changed clubs; `fee` has an amount in euros, `youth` is who came up at the club, `unknown` is everything
  * else.
  */
-export const TRANSFER_KINDS = ["fee", "loan", "loan_end", "free", "youth", "retired", "unknown"] as const;
+export const TRANSFER_KINDS = [
+  "fee",
+  "loan",
+  "loan_end",
+  "free",
+  "youth",
+  "draft",
+  "trade",
+  "retired",
+  "unknown",
+] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 export interface TransferTerms {

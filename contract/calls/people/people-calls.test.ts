@@ -154,6 +154,8 @@ test.each([
   ["End of loan", { kind: "loan_end" }],
   ["Free Transfer", { kind: "free" }],
   ["Youth", { kind: "youth" }],
+  ["NBA Draft", { kind: "draft" }],
+  ["Traded", { kind: "trade" }],
   ["Retired", { kind: "retired" }],
   ["N/A", { kind: "unknown" }],
   ["€ 0", { kind: "unknown" }],

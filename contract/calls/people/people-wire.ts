@@ -76,7 +76,7 @@ const TROPHY = wireObject({
 export const WireTrophies = wireGroup({ trophy: rows("trophy", TROPHY) });
 export type TrophyWire = WireOf<typeof TROPHY>;
 
-/** Fee in euros, or the feed's keyword: "€ 55M", "Loan", "End of loan", "Free", "Youth", "Retired", "Unknown". */
+/** Fee in euros, or the feed's keyword: "€ 55M", "Loan", "End of loan", "Free", "Youth", "Draft", "Trade", "Retired", "Unknown". */
 export const FEE = { type: OptionalText };
 
 const withDefined = <Fields extends object>(fields: Fields): Fields =>
@@ -138,6 +138,8 @@ const KIND_WORDS: readonly (readonly [RegExp, TransferKind])[] = [
   [/loan/, "loan"],
   [/free/, "free"],
   [/youth/, "youth"],
+  [/draft/, "draft"],
+  [/trade/, "trade"],
   [/retire/, "retired"],
 ];
 

@@ -22,6 +22,8 @@ const WORDS: Record<Exclude<TransferKind, "fee">, string> = {
   loan_end: "End of loan",
   free: "Free",
   youth: "Youth",
+  draft: "Draft",
+  trade: "Trade",
   retired: "Retired",
   unknown: "Unknown",
 };

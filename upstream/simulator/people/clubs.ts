@@ -18,6 +18,8 @@ export interface Club {
   /** A national team has places of its own, for players not at the world's clubs. */
   isNational?: true;
   isWomens?: true;
+  /** Of leagues that draft whoever is new to them: the least age of a newcomer, by calendar year. */
+  draftAge?: number;
   /** The club's youth team, if it has one. */
   youthTeam?: number;
 }
@@ -71,6 +73,18 @@ const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
 const marketOf = (team: TeamEntry): string =>
   team.isNational ? `national ${team.id}` : TRANSFERS[team.sport].marketOf(team);
 
+/**
+ * Who is drafted in the United States and Canada: into the NBA everybody who has turned 19 before the year begins, so
+ * that no squad has anybody younger on any day; into the WNBA those who turn 22, as colleges' graduates do.
+ */
+const DRAFTING = new Set(["US", "CA"]);
+const DRAFT_AGE = { men: 20, women: 22 } as const;
+
+const draftAgeOf = ({ id, sport, country, isNational }: TeamEntry): number | undefined =>
+  sport === "basketball" && !isNational && DRAFTING.has(country)
+    ? DRAFT_AGE[isWomens(id) ? "women" : "men"]
+    : undefined;
+
 /** Women's competitions, by key; all others count as men's. */
 const WOMENS_COMPETITIONS = ["wnba"];
 
@@ -93,6 +107,7 @@ function toClub(team: TeamEntry): Club {
   const number = Number(team.id);
   const youth = youthOf(team);
   const youthTeam = teamById(String(number + YOUTH_DISTANCE));
+  const draftAge = draftAgeOf(team);
   return {
     number,
     team,
@@ -101,6 +116,7 @@ function toClub(team: TeamEntry): Club {
     mainHalf: TRANSFERS[team.sport].mainHalfIn(team.country),
     ...(team.isNational && { isNational: true as const }),
     ...(isWomens(team.id) && { isWomens: true as const }),
+    ...(draftAge !== undefined && { draftAge }),
     ...(youth && { youth: { maxAge: youth.maxAge, parent: Number(youth.parent.id) } }),
     ...(youthTeam && youthOf(youthTeam) && { youthTeam: number + YOUTH_DISTANCE }),
   };

@@ -5,6 +5,11 @@ import type { Tenure } from "./tenures.ts";
 
 const YOUNGEST = 19;
 
+const OLDEST = 23;
+
+/** Whether a first club signs somebody of the age at which colleges are left. */
+export const isGraduate = ({ year, birthYear }: Tenure): boolean => year - birthYear <= OLDEST;
+
 /**
  * A player's college before their first club; undefined in sports and countries without college recruitment, and for
  * youths.

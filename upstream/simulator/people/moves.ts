@@ -1,6 +1,7 @@
 import { DAY } from "#contract/time/units";
 import { originOf, stationAfter, stationBefore } from "./careers.ts";
 import type { Club } from "./clubs.ts";
+import { isGraduate } from "./colleges.ts";
 import { contractRunsOut } from "./contracts.ts";
 import { mix, share } from "./mix.ts";
 import { peopleModelOf } from "./people-model.ts";
@@ -9,7 +10,7 @@ import { slotKey, type Tenure } from "./tenures.ts";
 import { registrationIn, startOfWindow, type Window } from "./windows.ts";
 
 /** How a tenure begins or ends. A place asks for an age, so the holder's own is not needed to tell. */
-type MoveKind = "fee" | "free" | "youth" | "unknown" | "retired";
+type MoveKind = "fee" | "free" | "youth" | "draft" | "trade" | "unknown" | "retired";
 
 export interface Move {
   /** Midnight UTC of the day. */
@@ -54,9 +55,16 @@ export function isHomegrown(origin: Tenure): boolean {
   return youth !== undefined || ageAt(origin, origin.start) <= (isKept ? STRONG_YOUTH_UNTIL : YOUTH_UNTIL);
 }
 
+/** In leagues with a draft: summer's young newcomers are drafted, and who is under contract is traded. */
+function kindWithDraft(to: Tenure, from: Tenure | undefined): MoveKind {
+  if (from) return contractRunsOut(from) ? "free" : "trade";
+  return isGraduate(to) && (to.start & 1) === to.club.mainHalf ? "draft" : "free";
+}
+
 function kindOfArrival(to: Tenure, from: Tenure | undefined): MoveKind {
   if (!from && isHomegrown(to)) return "youth";
   if (from?.club.youth?.parent === to.club.number) return "youth";
+  if (to.club.draftAge !== undefined) return kindWithDraft(to, from);
   if (!peopleModelOf(to.club.sport).hasFees) return "free";
   const draw = share(seedOf(to), 75);
   if (from ? contractRunsOut(from) : draw < 0.5) return "free";
@@ -78,7 +86,9 @@ function dayOfArrival(to: Tenure, kind: MoveKind, from: Tenure | undefined): num
   const seed = seedOf(to);
   const starts = startOfWindow(to.start);
   const isFree =
-    kind === "youth" || (kind === "free" && (from ? contractRunsOut(from) : share(seed, 77) < SIGNED_BEFORE));
+    kind === "youth" ||
+    kind === "draft" ||
+    (kind === "free" && (from ? contractRunsOut(from) : share(seed, 77) < SIGNED_BEFORE));
   if (isReserveKeeper(to)) return isFree ? Math.min(starts, firstDay(to, to.start)) : firstDay(to, to.start);
   return isFree ? starts : dayOfDeal(to.club, to.start, seed);
 }

@@ -2,7 +2,7 @@ import { DAY } from "#contract/time/units";
 import { COUNTRIES_BEYOND, clubsBeyond } from "../../data/clubs/beyond/clubs-beyond.ts";
 import { regionOf } from "../../data/countries/regions.ts";
 import type { Names } from "../../data/entries/types.ts";
-import { collegeOf } from "./colleges.ts";
+import { collegeOf, isGraduate } from "./colleges.ts";
 import { mix, pickBy, share } from "./mix.ts";
 import { isHomegrown } from "./moves.ts";
 import { peopleModelOf } from "./people-model.ts";
@@ -53,7 +53,8 @@ export function pastOf(origin: Tenure, country: string): SpellBeyond[] {
   const seed = seedOf(origin);
   const firstYear = origin.birthYear + FIRST_AGE;
   if (!peopleModelOf(origin.club.sport).hasFees) {
-    const college = collegeOf(origin, country);
+    // Who is older has played elsewhere since.
+    const college = isGraduate(origin) ? collegeOf(origin, country) : undefined;
     return college ? [{ club: { en: college }, at: startOfWindow(firstYear * 2 + 3), kind: "youth" }] : [];
   }
   const spells: SpellBeyond[] = [{ club: clubIn(country, seed), at: startOfWindow(firstYear * 2 + 1), kind: "youth" }];

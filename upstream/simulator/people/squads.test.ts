@@ -99,6 +99,15 @@ describe("squads", () => {
       for (const { player } of squadAt(team, NOW)) expect(ageOn(player.birthDate, NOW)).toBeLessThan(youth!.maxAge + 1);
   });
 
+  it("of the NBA have nobody under 19, those of the WNBA nobody under 21, on any day of a year", () => {
+    for (const { team, draftAge = 0 } of CLUBS.filter((club) => club.draftAge))
+      for (const month of [0, 3, 6, 9]) {
+        const day = Date.UTC(2026, month, 20);
+        for (const { player } of squadAt(team, day))
+          expect(ageOn(player.birthDate, day)).toBeGreaterThanOrEqual(draftAge - 1);
+      }
+  });
+
   it("are unknown of a team that an import brought", () => {
     const imported = { ...teamById("20101")!, id: "90001" };
     expect(squadAt(imported, NOW)).toEqual([]);

@@ -108,6 +108,8 @@ const SECOND_FROM = 0.42;
 const LAST_FROM = 0.72;
 const YOUNGEST = 17;
 const OLDEST = 38;
+/** Newcomers of leagues with a draft come within so many years of its least age. */
+const DRAFT_AGES = 3;
 const KEEPERS_COME_LATER = 2;
 const COACH_AGES = { from: 37, to: 61 } as const;
 
@@ -118,7 +120,9 @@ function ageAtStart(club: Club, slot: number, year: number, length: number): num
   const place = slot / (slotsOf(club.sport).length - 1);
   const ages = place < SECOND_FROM ? ARRIVALS.first : place < LAST_FROM ? ARRIVALS.second : ARRIVALS.last;
   const later = detailOf(club.sport, slot) === "GK" ? KEEPERS_COME_LATER : 0;
-  return Math.min(pickBy(ages, drawn) + later, OLDEST - length);
+  const age = pickBy(ages, drawn);
+  const { draftAge = 0 } = club;
+  return age < draftAge ? draftAge + ((drawn >>> 16) % DRAFT_AGES) : Math.min(age + later, OLDEST - length);
 }
 
 function tenure(club: Club, slot: number, year: number): Tenure {

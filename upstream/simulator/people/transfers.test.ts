@@ -78,6 +78,17 @@ describe("a club's transfers", () => {
     expect(Math.max(...fees.map(({ feeEur = 0 }) => feeEur))).toBeLessThan(150_000_000);
   });
 
+  it("of the NBA come by the draft from colleges, by trades and as free agents", () => {
+    const arrivals = CLUBS.filter(({ draftAge }) => draftAge).flatMap((club) => transfersOf(club, NOW).in);
+    const count = (kind: Transfer["kind"]) => arrivals.filter((one) => one.kind === kind).length / arrivals.length;
+    for (const kind of ["draft", "trade", "free"] as const) expect(count(kind)).toBeGreaterThan(0.1);
+    expect(count("draft") + count("trade") + count("free")).toBe(1);
+    for (const one of arrivals) {
+      if (one.from && "names" in one.from && new Date(one.at).getUTCMonth() === 6) expect(one.kind).toBe("draft");
+      if (one.kind === "draft") expect(yearsOf(one)).toBeLessThanOrEqual(23);
+    }
+  });
+
   it("include loans that end where they began", () => {
     const lists = PREMIER_LEAGUE.map((club) => ({ club, ...transfersOf(club, NOW) }));
     const isOwn = (club: Club, side: Transfer["from"]) => side && "team" in side && side.team === club.team;

@@ -14,7 +14,7 @@ import { type Tenure, tenureBefore, tenureFrom } from "./tenures.ts";
 import { type Window, windowAt } from "./windows.ts";
 
 /** As in the contract. */
-export type TransferKind = "fee" | "loan" | "loan_end" | "free" | "youth" | "retired" | "unknown";
+export type TransferKind = "fee" | "loan" | "loan_end" | "free" | "youth" | "draft" | "trade" | "retired" | "unknown";
 
 /** A team of the world, or the names of a club without a page. */
 export type Side = { team: TeamEntry } | { names: Names };
