@@ -7,6 +7,8 @@ export interface ClubSeason {
   team: ClubRef;
   competition?: string;
   competitionId?: string;
+  /** Of the club's own league, rather than of a cup or a tournament. */
+  isLeague?: true;
   counts: FootballCounts;
   averages: BasketballAverages;
 }

@@ -37,6 +37,8 @@ const WireClubSeason = wireObject({
   key: OptionalText,
   league: OptionalText,
   league_id: OptionalText,
+  /** Whether it is the club's own league. */
+  isLeague: OptionalFlag,
   season: Text,
 });
 export type ClubSeasonWire = WireOf<typeof WireClubSeason>;
@@ -102,6 +104,7 @@ const parseSeason = (row: z.output<typeof WireClubSeason>): ClubSeason =>
     team: parseClub(row.name, row.id, row.key),
     competition: row.league,
     competitionId: row.league_id,
+    isLeague: row.isLeague || undefined,
     counts: parseCounts(row),
     averages: parseAverages(row),
   });

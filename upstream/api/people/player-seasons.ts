@@ -31,6 +31,7 @@ const yearOf = (season: string): number => Number(season.slice(0, 4));
 
 interface Played {
   competition: CompetitionEntry;
+  isLeague?: true;
   seasons: readonly string[];
 }
 
@@ -40,7 +41,11 @@ async function competitionsOfClub(team: TeamEntry, context: CallContext): Promis
   if (!league) return [];
   const others = competitionsOf(team, context.directory).filter((one) => one !== league);
   return Promise.all(
-    [league, ...others].map(async (competition) => ({ competition, seasons: await getSeasons(competition, context) })),
+    [league, ...others].map(async (competition) => ({
+      competition,
+      seasons: await getSeasons(competition, context),
+      ...(competition === league && { isLeague: true as const }),
+    })),
   );
 }
 
@@ -51,7 +56,7 @@ function yearsOf({ from, until }: Spell, league: Played | undefined, now: number
 }
 
 async function seasonRow(
-  { competition, seasons }: Played,
+  { competition, seasons, isLeague }: Played,
   year: number,
   { club: { team } }: Spell,
   { player, locale, context }: Spells,
@@ -68,6 +73,7 @@ async function seasonRow(
       key: team.key,
       league: nameIn(competition.names, locale).name,
       league_id: competition.id,
+      isLeague,
       season,
     },
   ];

@@ -56,3 +56,11 @@ test("a league's year and a cup's two years are one season; clubs are told apart
 test("a player without seasons has none", () => {
   expect(latestNumbers({ seasons: [] }, facts)).toEqual([]);
 });
+
+test("before the league's opening the season before is told, not a summer tournament", () => {
+  const league = { ...row("2025-26", "NBA", 9), isLeague: true as const };
+  const seasons = [row("2026", "NBA Summer League", 2), row("2025", "NBA Summer League", 1), league];
+  const [all] = latestNumbers({ seasons }, facts);
+  expect(all?.byCompetition?.rows.map(({ competition }) => competition)).toEqual(["NBA Summer League", "NBA"]);
+  expect(latestNumbers({ seasons: seasons.slice(0, 1) }, facts)[0]?.competition).toBe("NBA Summer League");
+});

@@ -31,10 +31,18 @@ interface Facts {
 /** Seasons that begin in one year belong together: leagues and cups may name theirs differently. */
 const yearOf = (season: string): string => season.slice(0, 4);
 
+/**
+ * The year of the latest season with matches of their league: before its opening a few of a cup or a summer tournament
+ * say less than the whole season before.
+ */
+const latestYear = (seasons: PlayerInfo["seasons"]): string =>
+  yearOf((seasons.find(({ isLeague }) => isLeague) ?? seasons[0])?.season ?? "");
+
 /** What a player has done in the latest season, for each club in all its competitions and in each. */
 export function latestNumbers({ seasons }: Pick<PlayerInfo, "seasons">, facts: Facts): SeasonNumbers[] {
   const { sport, locale, t } = facts;
-  const latest = seasons.filter(({ season }) => yearOf(season) === yearOf(seasons[0]?.season ?? ""));
+  const year = latestYear(seasons);
+  const latest = seasons.filter(({ season }) => yearOf(season) === year);
   return [...byClub(latest).values()].flatMap((own): SeasonNumbers[] => {
     const [first] = own;
     if (!first) return [];
