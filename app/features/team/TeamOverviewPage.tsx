@@ -18,7 +18,7 @@ import strip from "~/features/standings/form-strip.module.css";
 import { TeamHead } from "~/features/team/TeamHead";
 import { mainCompetition } from "~/features/team/team-competition";
 import { HiddenResults } from "~/features/view/HiddenResults";
-import { labelled } from "~/i18n/join-texts";
+import { joinListed, labelled } from "~/i18n/join-texts";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -72,6 +72,7 @@ function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
 interface FormListProps {
   /** Latest last. */
   form: readonly FormEntry[];
+  competitions: readonly string[];
   sport: Sport;
   page: Page;
   /** Link to all matches; shown even if none is finished yet. */
@@ -79,11 +80,12 @@ interface FormListProps {
 }
 
 /** A team's last results side by side. */
-function FormList({ form, sport, page, more }: FormListProps) {
+function FormList({ form, competitions, sport, page, more }: FormListProps) {
   const { t } = useTranslation("team");
   if (form.length === 0) return <More of={more} />;
   return (
     <Section title={t(`form.${sport}`)}>
+      {competitions.length > 0 && <p className="note">{joinListed(competitions, page.locale)}</p>}
       <ol className={styles.form}>
         {form.map((entry) => (
           <li key={entry.match.id}>
@@ -141,6 +143,7 @@ export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
       </MatchDaysList>
       <FormList
         form={page.view?.hideScores ? [] : data.form}
+        competitions={data.formIn}
         sport={sport}
         page={page}
         more={{

@@ -58,6 +58,8 @@ export interface TeamOverviewData {
   /** Something may still happen in them. */
   canChange: boolean;
   form: FormEntry[];
+  /** The competitions of the matches in `form`. */
+  formIn: string[];
   table?: TeamTable;
   /** Why the matches or the table could not be loaded. */
   faults: { matches?: ErrorKind; table?: ErrorKind };
@@ -92,7 +94,7 @@ export async function loadTeamOverview(
     league && settle(context, upstream.call(callOf(sport, "ranking"), { leagueId: league.id, live: 1 })),
   ]);
   const i18n = translatorOf(context.locale, namespacesOf("team"));
-  const table = ranking?.value && tableOf(ranking.value.value, head, context);
+  const table = ranking?.value && (await loadTable(context, ranking.value.value, head));
   const parts = matchParts([upcoming, past], head, context, i18n);
   const { next } = parts.around;
   const difficulty = next && (await loadDifficulty(context, next.match, head));
@@ -111,6 +113,26 @@ export async function loadTeamOverview(
   };
 }
 
+/**
+ * The table with the team; before a league's first match last season's. Undefined if neither has the team, or it has not
+ * played in it.
+ */
+async function loadTable(
+  context: EdgeContext,
+  standings: Standings | BasketballStandings,
+  head: TeamHeadData,
+): Promise<TeamTable | undefined> {
+  if (!ownRow<StandingsRow | BasketballStandingsRow>(standings, head.info.team.id)) return undefined;
+  if (standings.tables.some(hasBegun)) return tableOf(standings, head, context);
+  const { upstream } = context;
+  const leagueId = standings.competition.id;
+  const seasons = await settle(context, upstream.call(callOf(head.sport, "seasonList"), { leagueId }));
+  const last = seasons.value?.value.find(({ season, hasRanking }) => hasRanking && season < standings.season);
+  if (!last) return undefined;
+  const before = await settle(context, upstream.call(callOf(head.sport, "ranking"), { leagueId, season: last.season }));
+  return before.value && tableOf(before.value.value, head, context);
+}
+
 /** Undefined without the chances of both sides: a team's page is shown without them. */
 async function loadDifficulty(
   context: EdgeContext,
@@ -123,7 +145,7 @@ async function loadDifficulty(
 
 type MatchParts = Pick<
   TeamOverviewData,
-  "around" | "hasMatches" | "canChange" | "form" | "simulated" | "hasInvented" | "zone"
+  "around" | "hasMatches" | "canChange" | "form" | "formIn" | "simulated" | "hasInvented" | "zone"
 >;
 
 function matchParts(
@@ -150,6 +172,7 @@ function matchParts(
     hasMatches: shown.length > 0,
     canChange: shown.some((match) => canChange(match, context.now)),
     form,
+    formIn: [...new Set(form.flatMap(({ match }) => names.get(match.leagueId) ?? []))],
     simulated,
     hasInvented: [...upcoming, ...past].some(({ source }) => source !== "supplied"),
     zone,

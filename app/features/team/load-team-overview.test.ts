@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { live } from "~/features/match-row/test-matches";
 import { TEST_TEAM, testAnswers } from "~/features/team/test-answers";
-import { basketballStandings, cup, info, matchOn } from "~/features/team/test-team";
+import { basketballStandings, cup, info, matchOn, row, standings } from "~/features/team/test-team";
 import { loadTeamOverview } from "./load-team-overview.server.ts";
 
 const fail = (kind: Parameters<typeof faultOf>[0]) => () => {
@@ -83,5 +83,22 @@ describe("a team's overview", () => {
     });
     const data = await loadTeamOverview(testContext(answers).context, TEST_TEAM);
     expect([data.table, data.faults]).toEqual([undefined, {}]);
+  });
+
+  test.each([
+    ["last season's", [row(2, "70001")], "2025-26"],
+    ["none of a newcomer", [row(1, "1")], undefined],
+  ])("before the league's first match the table is %s", async (_name, rows, season) => {
+    const opening = { ...standings, tables: [{ rows: [row(1, "1", { played: 0 }), row(1, "70001", { played: 0 })] }] };
+    const answers = testAnswers({
+      ranking: (query) => (query.season ? { ...standings, season: query.season, tables: [{ rows }] } : opening),
+      seasonList: () => ["2026-27", "2025-26"].map((one) => ({ season: one, hasRanking: true })),
+    });
+    expect((await loadTeamOverview(testContext(answers).context, TEST_TEAM)).table?.season).toBe(season);
+  });
+
+  test("the last results name their competitions", async () => {
+    const data = await loadTeamOverview(testContext(testAnswers()).context, TEST_TEAM);
+    expect(data.formIn).toEqual(["V.League 1"]);
   });
 });
