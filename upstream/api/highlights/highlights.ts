@@ -4,12 +4,12 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportOfType } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
-import { sideIndex } from "../../match/score.ts";
+import { sideAhead, sideIndex } from "../../match/score.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../services/highlights/published.ts";
-import { storyOf } from "../../services/highlights/story.ts";
+import { storyOf, sumOfTie } from "../../services/highlights/story.ts";
 import { formatTitle } from "../../services/highlights/titles.ts";
 import { requestedMatch, requestedTeam } from "../context/requested.ts";
 
@@ -30,11 +30,11 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
     return nameIn(team.names, locale).name;
   });
   const [home = "", away = ""] = names;
-  const winner = state.winner ?? "home";
-  const [homeScore, awayScore] = state.score ?? [0, 0];
   const overtimes = (state.periods?.length ?? 0) - (competition.basketball?.periods ?? Number.POSITIVE_INFINITY);
-  const turned: Pair = winner === "home" ? [homeScore, awayScore] : [awayScore, homeScore];
   const { story, minute } = storyOf(state, sport, overtimes);
+  const told = sumOfTie(story, state) ?? state.score ?? [0, 0];
+  const winner = (story.startsWith("shootout") ? state.winner : sideAhead(told)) ?? "home";
+  const turned: Pair = winner === "home" ? told : [told[1], told[0]];
   const parts = {
     home,
     away,

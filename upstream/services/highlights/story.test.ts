@@ -5,7 +5,7 @@ import { SPORTS } from "#contract/tables/sports";
 import type { Story } from "../../data/sentences/highlight-titles.ts";
 import type { MatchState } from "../../match/match.ts";
 import { scoreOf, sideAhead } from "../../match/score.ts";
-import { storyOf } from "./story.ts";
+import { storyOf, sumOfTie } from "./story.ts";
 import { formatTitle } from "./titles.ts";
 
 /** "h12 a88": a goal of the home side in minute 12, one of the away side in minute 88. */
@@ -30,6 +30,7 @@ describe("the story of a football match", () => {
     ["a10 h20 h88", "lateWinner", 88],
     ["h10 a20 a30 h40 h50", "comeback", undefined],
     ["h10 h20 a89", "narrow", undefined],
+    ["h10 a20 h85 h86", "win", undefined],
   ])("%j is %s", (goals, story, minute) => {
     expect(storyOf(stateOf(goals), "football")).toEqual({ story, ...(minute !== undefined && { minute }) });
   });
@@ -40,6 +41,20 @@ describe("the story of a football match", () => {
     );
     expect(storyOf(stateOf("h1 a2 h101", { phase: "AFTER_ET" }), "football").story).toBe("overtime");
   });
+});
+
+it.each<[string, Partial<MatchState>, Story]>([
+  ["a9", { phase: "AFTER_PENS", aggregate: [2, 2], shootout: [4, 5], winner: "away" }, "shootoutTie"],
+  ["h9 a99", { phase: "AFTER_ET", aggregate: [2, 3] }, "overtimeTie"],
+  ["h9", { aggregate: [2, 3] }, "aggregate"],
+  ["h9 a10", { aggregate: [3, 2] }, "aggregate"],
+  ["h9", { aggregate: [2, 1] }, "narrow"],
+  // Decided by away goals.
+  ["h9", { aggregate: [2, 2] }, "narrow"],
+])("a second leg of %j, %j is told as %s", (goals, more, story) => {
+  const state = stateOf(goals, more);
+  expect(storyOf(state, "football").story).toBe(story);
+  expect(sumOfTie(story, state)).toEqual(story === "narrow" ? undefined : more.aggregate);
 });
 
 it.each<[[number, number], number, Story]>([
@@ -62,7 +77,10 @@ it("every title is whole in every language", () => {
   };
   const stories: Story[] = [
     "shootout",
+    "shootoutTie",
     "overtime",
+    "overtimeTie",
+    "aggregate",
     "lateWinner",
     "comeback",
     "rout",

@@ -37,7 +37,8 @@ const gapOf = ([home, away]: Pair): number => Math.abs(home - away);
 function footballStory(state: MatchState, score: Pair): { story: Story; minute?: number } {
   if (!state.winner) return { story: score[0] === 0 ? "goalless" : "draw" };
   const goal = winningGoal(state);
-  if (goal && goal.minute >= LATE) return { story: "lateWinner", minute: goal.minute };
+  // A goal that others followed did not decide it late.
+  if (goal && goal.minute >= LATE && gapOf(score) === 1) return { story: "lateWinner", minute: goal.minute };
   if (wasBehind(state)) return { story: "comeback" };
   if (gapOf(score) >= ROUT_GOALS) return { story: "rout" };
   return { story: gapOf(score) === 1 ? "narrow" : "win" };
@@ -61,8 +62,15 @@ const STORIES: Readonly<Record<Sport, (state: MatchState, score: Pair) => FinalS
 
 /** The story of a finished match's summary. */
 export function storyOf(state: MatchState, sport: Sport, overtimes = 0): FinalStory {
-  const score = state.score ?? [0, 0];
-  if (state.shootout) return { story: "shootout" };
-  if (state.phase === "AFTER_ET" || overtimes > 0) return { story: "overtime" };
+  const { score = [0, 0], aggregate, winner } = state;
+  if (state.shootout) return { story: aggregate ? "shootoutTie" : "shootout" };
+  const isOvertime = state.phase === "AFTER_ET" || overtimes > 0;
+  const through = aggregate && sideAhead(aggregate);
+  if (isOvertime) return { story: through ? "overtimeTie" : "overtime" };
+  if (through && through !== winner) return { story: "aggregate" };
   return STORIES[sport](state, score);
 }
+
+/** The sum of both legs, in stories that are told of a tie. */
+export const sumOfTie = (story: Story, { aggregate }: MatchState): Pair | undefined =>
+  story === "shootoutTie" || story === "overtimeTie" || story === "aggregate" ? aggregate : undefined;

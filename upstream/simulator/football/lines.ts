@@ -6,6 +6,7 @@ import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import { TEXTS } from "../../data/sentences/commentary/texts.ts";
 import { VOICES } from "../../data/sentences/commentary/voices/texts.ts";
 import type { Fixture } from "../../match/match.ts";
+import { plus } from "../../match/score.ts";
 import { Variants } from "../../platform/variants.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import { buildClock } from "./play-time.ts";
@@ -61,8 +62,6 @@ const PHASES: Partial<Record<Phase, LineKey>> = {
   HALF_TIME: "halfTime",
   SECOND_HALF: "secondHalf",
   FULL_TIME: "fullTime",
-  ET_BREAK: "extraBreak",
-  SHOOTOUT: "shootout",
   AFTER_ET: "afterExtra",
   AFTER_PENS: "afterPens",
   INTERRUPTED: "interrupted",
@@ -77,14 +76,31 @@ const mark = (at: number, key: LineKey, score?: Pair): Draft => ({
   ...(score && { score }),
 });
 
-function phaseLines({ timeline, kicks, events }: Cast): Draft[] {
+/** The end of a period that decided nothing: in a second leg it is the sum of both that is level. */
+export function undecidedLine(
+  at: number,
+  phase: "ET_BREAK" | "SHOOTOUT",
+  { timeline, events }: Pick<Cast, "timeline" | "events">,
+): Draft {
+  const { firstLeg, periods } = timeline;
+  const score = runningScore(events, at);
+  if (firstLeg) return mark(at, phase === "SHOOTOUT" ? "shootoutTie" : "extraBreakTie", plus(firstLeg, score));
+  if (phase === "ET_BREAK") return mark(at, "extraBreak", score);
+  return mark(at, periods.some(({ firstMinute }) => firstMinute > 90) ? "shootout" : "shootoutAt90", score);
+}
+
+function phaseLines(cast: Cast): Draft[] {
+  const { timeline, kicks, events } = cast;
   const { incidents, periods } = timeline;
   const phases = incidents.flatMap((incident): Draft[] => {
-    const key = incident.kind === "phase" ? PHASES[incident.phase] : undefined;
+    if (incident.kind !== "phase") return [];
+    const { at, phase } = incident;
+    if (phase === "ET_BREAK" || phase === "SHOOTOUT") return [undecidedLine(at, phase, cast)];
+    const key = PHASES[phase];
     if (!key) return [];
-    const score = key === "afterPens" ? kicks.at(-1)?.score : runningScore(events, incident.at);
-    const isOutside = (periods[0]?.startsAt ?? Number.POSITIVE_INFINITY) > incident.at;
-    return [{ ...mark(incident.at, key, score), ...(isOutside && { isOutside: true as const }) }];
+    const score = key === "afterPens" ? kicks.at(-1)?.score : runningScore(events, at);
+    const isOutside = (periods[0]?.startsAt ?? Number.POSITIVE_INFINITY) > at;
+    return [{ ...mark(at, key, score), ...(isOutside && { isOutside: true as const }) }];
   });
   const starts = periods.flatMap(({ firstMinute, startsAt }): Draft[] => {
     if (firstMinute === 46) return [];
@@ -143,7 +159,9 @@ export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
     .map(({ isOutside, ...plain }, index) => {
       const draft = plain.key === "corner" && plain.side ? cornerLine(plain, ++corners[plain.side]) : plain;
       const clock = isOutside || !periods[0] ? undefined : minuteOf(periods, draft.at);
-      const voice = voices.next({ ...draft, minute: clock?.minute });
+      // "They share the spoils": not so in a second leg.
+      const isLegEnd = draft.key === "fullTime" && cast.timeline.firstLeg !== undefined;
+      const voice = isLegEnd ? undefined : voices.next({ ...draft, minute: clock?.minute });
       const line: Line = {
         ...draft,
         seq: index + 1,
