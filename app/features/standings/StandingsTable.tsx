@@ -15,7 +15,7 @@ import { MoveMark } from "./MoveMark.tsx";
 import type { ScrolledTableProps } from "./ScrolledTable.tsx";
 import styles from "./standings.module.css";
 import type { StandingsFacts } from "./standings-facts.ts";
-import { type AnyRow, type AnyTable, hasGapBefore, opponentKey, rowsAround } from "./standings-rows.ts";
+import { type AnyRow, type AnyTable, hasBegun, hasGapBefore, opponentKey, rowsAround } from "./standings-rows.ts";
 import { TeamCell } from "./TeamCell.tsx";
 import { type DescribedTie, describeTie } from "./tie-break.ts";
 import { toneOf, zoneOf } from "./zones.ts";
@@ -23,13 +23,16 @@ import { toneOf, zoneOf } from "./zones.ts";
 interface RankCellProps {
   row: AnyRow;
   sport: Sport;
+  /** Before the first match nobody has a rank. */
+  isRanked: boolean;
   /** Explains the rank if the team was level with others and the table gives reasons. */
   tie?: DescribedTie;
   t: TFunction<"standings">;
 }
 
 /** The rank, its zone, its movement, and the tie-break if the team was level with others. */
-function RankCell({ row: { rank, previousRank, isTied, zone }, sport, tie, t }: RankCellProps) {
+function RankCell({ row: { rank, previousRank, isTied, zone }, sport, isRanked, tie, t }: RankCellProps) {
+  if (!isRanked) return <td className={styles.rank}>–</td>;
   const known = zoneOf(zone);
   const mark = (
     <>
@@ -88,6 +91,7 @@ interface StandingsRowProps {
   columns: readonly Column[];
   /** The table has a form column. */
   hasForm: boolean;
+  isRanked: boolean;
   /** The page is about this team. */
   isMarked: boolean;
   /** Rows between it and the one above it are left out. */
@@ -101,10 +105,10 @@ interface StandingsRowProps {
 
 /** A row of a table. Rendered as a fragment, so everything comes from props. */
 function StandingsRow(props: StandingsRowProps) {
-  const { row, columns, hasForm, isMarked, isAfterGap, tie, opponent, facts, t } = props;
+  const { row, columns, hasForm, isRanked, isMarked, isAfterGap, tie, opponent, facts, t } = props;
   return (
     <tr className={classNames(isMarked && styles.ownTeam, isAfterGap && styles.afterGap) || undefined}>
-      <RankCell row={row} sport={facts.sport} tie={tie} t={t} />
+      <RankCell row={row} sport={facts.sport} isRanked={isRanked} tie={tie} t={t} />
       <TeamCell row={row} opponent={opponent} facts={facts} t={t} />
       {columns.map((column) => (
         <td key={column.key} className={column.isWide ? styles.wide : undefined}>
@@ -159,8 +163,9 @@ export function StandingsTable(props: StandingsTableProps) {
   const columns = columnsOf(allColumns, rows, isShort, facts.locale);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
   const shown = around ? rowsAround(rows, around.teamId, around.count) : rows;
-  const shared = { columns, hasForm, facts, t };
-  const sharedKey = JSON.stringify([columns.map(({ key }) => key), hasForm, facts]);
+  const isRanked = hasBegun(table);
+  const shared = { columns, hasForm, isRanked, facts, t };
+  const sharedKey = JSON.stringify([columns.map(({ key }) => key), hasForm, isRanked, facts]);
   const className = classNames(
     styles.table,
     "tabular hold-until-parsed",

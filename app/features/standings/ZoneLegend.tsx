@@ -3,7 +3,7 @@ import type { ZoneKey } from "#contract/tables/standings-keys";
 import { classNames } from "~/ui/class-names";
 import { CLINCH_MARKS, shownClinches } from "./clinch-marks.ts";
 import styles from "./standings.module.css";
-import type { AnyTable } from "./standings-rows.ts";
+import { type AnyTable, hasBegun } from "./standings-rows.ts";
 import { toneOf, zoneOf } from "./zones.ts";
 
 /** Legend of the colours beside the ranks; lists the ranks, so that it works without colour vision. */
@@ -24,10 +24,11 @@ export function ZoneLegend({ tables }: { tables: readonly AnyTable[] }) {
   );
 }
 
-/** The zones of all tables, without duplicates; a supplier's own zones have no translations and are left out. */
+/** The zones of all tables in which somebody has a place, without duplicates; a supplier's own zones have no translations and are left out. */
 function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }[] {
   const zones = new Map(
     tables
+      .filter(hasBegun)
       .flatMap((table) => table.zones ?? [])
       .flatMap(({ zone, fromRank, toRank }) => {
         const known = zoneOf(zone);

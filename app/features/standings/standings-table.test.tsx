@@ -193,7 +193,7 @@ describe("in every language", () => {
     const facts = testFacts("football", code);
     const zones = ZONES.map((zone, index) => ({ zone, colour: "#000000", fromRank: index + 1, toRank: index + 1 }));
     const rows = TIE_MEASURES.map((measure) => tableOf([row(1, level(`h2h.${measure}`)), row(2)], facts));
-    const text = [render(<ZoneLegend tables={[{ rows: [], zones }]} />, code), ...rows].join("");
+    const text = [render(<ZoneLegend tables={[{ rows: [row(1)], zones }]} />, code), ...rows].join("");
     expect(text).not.toMatch(/(zone|measure|tie|column|short|letter|result)\.\w/);
     expect(text).not.toContain("{{");
   });
@@ -212,6 +212,14 @@ describe("the tables of a season", () => {
     const text = season([{ ...change, rows: [row(1)] }]);
     expect(text).toContain(`<h2>${name}</h2>`);
     expect(text).toContain(`V.League 1, ${name}: table`);
+  });
+
+  test("before the first match nobody has a rank, and no place leads anywhere", () => {
+    const zones = [{ zone: "playoffs", colour: "#1c71d8", fromRank: 1, toRank: 6 }];
+    const rows = [row(1, { played: 0, isTied: true }), row(1, { played: 0, isTied: true })];
+    const markup = season([{ rows, zones }]);
+    expect(markup.match(/<td class="rank">–<\/td>/g)).toHaveLength(2);
+    expect(markup).not.toContain("legend");
   });
 
   test("a league's only one needs no name; zones that tables share are explained once", () => {

@@ -12,6 +12,7 @@ import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
 import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
 import { stageLabel } from "~/features/match-row/stage-label";
+import { loadLastStandings } from "~/features/standings/load-last-standings.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
@@ -94,7 +95,9 @@ export async function loadTeamOverview(
     league && settle(context, upstream.call(callOf(sport, "ranking"), { leagueId: league.id, live: 1 })),
   ]);
   const i18n = translatorOf(context.locale, namespacesOf("team"));
-  const table = ranking?.value && (await loadTable(context, ranking.value.value, head));
+  const standings = ranking?.value?.value;
+  const last = standings && (await loadLastStandings(context, sport, standings));
+  const table = standings && tableOf(last ?? standings, head, context);
   const parts = matchParts([upcoming, past], head, context, i18n);
   const { next } = parts.around;
   const difficulty = next && (await loadDifficulty(context, next.match, head));
@@ -111,26 +114,6 @@ export async function loadTeamOverview(
     },
     fetched: oldestOf([head.fetched, ...answers]),
   };
-}
-
-/**
- * The table with the team; before a league's first match last season's. Undefined if neither has the team, or it has not
- * played in it.
- */
-async function loadTable(
-  context: EdgeContext,
-  standings: Standings | BasketballStandings,
-  head: TeamHeadData,
-): Promise<TeamTable | undefined> {
-  if (!ownRow<StandingsRow | BasketballStandingsRow>(standings, head.info.team.id)) return undefined;
-  if (standings.tables.some(hasBegun)) return tableOf(standings, head, context);
-  const { upstream } = context;
-  const leagueId = standings.competition.id;
-  const seasons = await settle(context, upstream.call(callOf(head.sport, "seasonList"), { leagueId }));
-  const last = seasons.value?.value.find(({ season, hasRanking }) => hasRanking && season < standings.season);
-  if (!last) return undefined;
-  const before = await settle(context, upstream.call(callOf(head.sport, "ranking"), { leagueId, season: last.season }));
-  return before.value && tableOf(before.value.value, head, context);
 }
 
 /** Undefined without the chances of both sides: a team's page is shown without them. */

@@ -65,7 +65,7 @@ export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchT
         </div>
       )}
       {!tables && <p className="note">{t("standings:unavailable")}</p>}
-      {hasTables && <Tables of={tables} match={match} page={page} />}
+      {hasTables && <Tables of={tables} match={match} season={season} page={page} />}
       {tables && !hasTables && !bracket && <EmptyNote of="table" />}
       {hasFullTable && (
         <p className={styles.fullTable}>
@@ -76,20 +76,32 @@ export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchT
   );
 }
 
-function Tables({ of, match, page }: { of: ShownTables; match: Match; page: Page }) {
+interface TablesProps {
+  of: ShownTables;
+  match: Match;
+  season: string;
+  page: Page;
+}
+
+function Tables({ of, match, season, page }: TablesProps) {
   const { t, i18n } = useTranslation("standings");
-  const { tables, parts, competition, facts, isLive, isProvisionalRule } = of;
+  const { tables, lastSeason, isBeforeStart, parts, competition, facts, isLive, isProvisionalRule } = of;
   return (
     <>
       <SeasonParts
         parts={parts}
         addressOf={(part) => localePath(page.locale, matchTabPath(match, "table")) + (part ? `?part=${part}` : "")}
       />
-      <ul className={`${styles.places} tabular`}>
-        {placesOf(tables, match, (table) => tableName(table, i18n)).map((place) => (
-          <PlaceLine key={place.name} place={place} sport={match.sport} />
-        ))}
-      </ul>
+      {isBeforeStart ? (
+        <p className={styles.remark}>{t("notBegun", { season })}</p>
+      ) : (
+        <ul className={`${styles.places} tabular`}>
+          {placesOf(tables, match, (table) => tableName(table, i18n)).map((place) => (
+            <PlaceLine key={place.name} place={place} sport={match.sport} />
+          ))}
+        </ul>
+      )}
+      {lastSeason && <h2 className={styles.remark}>{t("tableOf", { season: lastSeason })}</h2>}
       <p className={styles.liveLine}>{isLive && <b className="live">{t("live.title")}</b>}</p>
       <div id="tables" className={styles.tables}>
         <StandingsTables

@@ -8,9 +8,10 @@ import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
 import { settle } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
+import { loadLastStandings } from "~/features/standings/load-last-standings.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
-import type { AnyTable } from "~/features/standings/standings-rows";
+import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { teamsTables } from "./teams-tables.ts";
 
@@ -25,6 +26,10 @@ export interface MatchTableData {
 }
 
 export interface ShownTables {
+  /** Those of the season before the match's, which has not begun. */
+  lastSeason?: string;
+  /** Nobody has a place yet. */
+  isBeforeStart: boolean;
   /** Tables with at least one of the teams; may be empty. */
   tables: readonly AnyTable[];
   competition: Competition;
@@ -59,7 +64,7 @@ export async function loadMatchTable(
   return {
     head,
     zone: head.zone,
-    ...(standings.value && { tables: showTables(context, head, standings.value.value) }),
+    ...(standings.value && { tables: await loadTables(context, head, standings.value.value) }),
     ...(bracket && { bracket }),
   };
 }
@@ -70,15 +75,21 @@ const partIn = (search: string): PartOfSeason["id"] | undefined => {
   return SEASON_PARTS.find((one) => one === requested);
 };
 
-const showTables = (
+async function loadTables(
   context: EdgeContext,
   { about: { sport, match } }: MatchHeadData,
-  { competition, isLive, isProvisionalRule, tables, parts = [] }: Standings | BasketballStandings,
-): ShownTables => ({
-  tables: teamsTables(tables, match),
-  competition,
-  facts: standingsFacts(context, { sport, competition }),
-  parts,
-  isLive: isLive === true,
-  isProvisionalRule,
-});
+  standings: Standings | BasketballStandings,
+): Promise<ShownTables> {
+  const last = await loadLastStandings(context, sport, standings);
+  const { competition, isLive, isProvisionalRule, tables, parts = [] } = last ?? standings;
+  return {
+    tables: teamsTables(tables, match),
+    ...(last && { lastSeason: last.season }),
+    isBeforeStart: !standings.tables.some(hasBegun),
+    competition,
+    facts: standingsFacts(context, { sport, competition }),
+    parts: last ? [] : parts,
+    isLive: isLive === true,
+    isProvisionalRule,
+  };
+}

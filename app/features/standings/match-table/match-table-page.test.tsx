@@ -72,6 +72,25 @@ describe("the table tab", () => {
     expect(markup).not.toMatch(/style=|\{\{|matchTable:|>place\./);
   });
 
+  it.each([
+    ["with last season's table", { season: "2025-26" }, true],
+    ["alone in a competition without one", undefined, false],
+  ])("before the first match says so, %s", async (_name, last, isLast) => {
+    const opening = {
+      ...standings,
+      isLive: undefined,
+      tables: [{ rows: [row(1, { played: 0 }), row(1, { played: 0 })] }],
+    };
+    const seasonList = [{ season: "2026-27", hasRanking: true }, ...(last ? [{ ...last, hasRanking: true }] : [])];
+    const ranking = { ...standings, ...last };
+    const { data } = load({ ...ANSWERS, standingByMatch: opening, seasonList, ranking });
+    const markup = render(await data);
+    expect(markup).toContain("The 2026-27 season has not begun.");
+    expect(markup).not.toContain("position 1");
+    expect(markup.includes("Table of 2025-26")).toBe(isLast);
+    expect(markup.includes('<td class="rank">–</td>')).toBe(!isLast);
+  });
+
   it("says where the teams stand, that the table is live and by what rule", async () => {
     const markup = render(await load().data);
     expect(markup).toContain("Arsenal: position 1, 17 points");
