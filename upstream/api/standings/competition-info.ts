@@ -9,7 +9,7 @@ import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { countedOf } from "../../competitions/standings/counted.ts";
 import { buildRecords } from "../../competitions/standings/records.ts";
 import { bestThirdsOf } from "../../competitions/standings/zones.ts";
-import { isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
+import { countsPoints, isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { requestedCompetition, type SeasonRead, tablesOf, teamOf } from "../../matches/history/read-season.ts";
@@ -37,9 +37,9 @@ function buildRules({ ruleSet, competition, season, matches }: SeasonRead): Data
   const groups = new Set(matches.flatMap(({ fixture }) => fixture.group ?? [])).size;
   const thirds = bestThirdsOf(competition.id, season, groups);
   return [
-    ...(primary === "pct"
-      ? []
-      : [ruleRow("points.win", points[0]), ruleRow("points.draw", points[1]), ruleRow("points.defeat", points[2])]),
+    ...(countsPoints(ruleSet)
+      ? [ruleRow("points.win", points[0]), ruleRow("points.draw", points[1]), ruleRow("points.defeat", points[2])]
+      : []),
     ruleRow("order.primary", primary),
     ruleRow("order.restart", restart),
     ruleRow("order.h2h", h2hMode),

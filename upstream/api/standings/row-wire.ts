@@ -12,6 +12,7 @@ import type { TableRow } from "../../competitions/standings/rank-teams.ts";
 import type { SeasonTable } from "../../competitions/standings/season-table.ts";
 import type { CountedMatch } from "../../competitions/standings/tally.ts";
 import { type Zone, zoneAt } from "../../competitions/standings/zones.ts";
+import { countsPoints } from "../../data/standings/rules/rule-set.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { sideOfTeam, turnedPair } from "../../match/sides.ts";
 import type { SeasonRead } from "../../matches/history/read-season.ts";
@@ -178,7 +179,6 @@ export function basketballRow(row: TableRow, context: RowContext): BasketballRow
     ...(inConference && { conference: inConference }),
     ...(inDivision && { division: inDivision }),
   });
-  const { basketball } = read.competition;
   return {
     ...baseWire(row, context),
     pct: figures.pct.toFixed(3),
@@ -194,7 +194,7 @@ export function basketballRow(row: TableRow, context: RowContext): BasketballRow
     ppg: perGame(row.goalsFor, row.played),
     oppg: perGame(row.goalsAgainst, row.played),
     diff: perGame(row.goalDifference, row.played),
-    points: basketball?.table === "fiba" ? row.points : null,
+    points: countsPoints(read.ruleSet) ? row.points : null,
     conference: conference?.key,
     division: division?.key,
     conferenceRank: table.conference === undefined ? null : row.rank,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countsPoints } from "../../data/standings/rules/rule-set.ts";
 import { competitionById } from "../world/world.ts";
 import { rulesOf } from "./competition-rules.ts";
 import { rankTeams } from "./rank-teams.ts";
@@ -32,6 +33,38 @@ describe("what a win is worth", () => {
     expect(["1992", "1996"].map((season) => rulesOf(euro, season).points[0])).toEqual([2, 3]);
     const copa = { ...euro, id: "5004", names: { en: "Copa América" } };
     expect(["1993", "1995"].map((season) => rulesOf(copa, season).points[0])).toEqual([2, 3]);
+  });
+});
+
+describe("points in a table of basketball", () => {
+  const pointsOf = (id: string) => {
+    const { points, ...rules } = rulesOf(competitionById(id)!, "2026-27", "simulated");
+    return countsPoints(rules) ? points.slice(0, 3) : undefined;
+  };
+
+  test.each([
+    ["the NBA", "8001"],
+    ["the WNBA", "8002"],
+    ["the EuroLeague", "8010"],
+    ["the EuroCup", "8011"],
+    ["Spain", "8020"],
+    ["France", "8023"],
+    ["Japan", "8031"],
+    ["Korea", "8032"],
+    ["Australia", "8035"],
+    ["Brazil", "8050"],
+  ])("are none in %s, where wins or their percentage rank", (_where, id) => {
+    expect(pointsOf(id)).toBeUndefined();
+  });
+
+  test.each([
+    ["Germany", "8021", [2, 0, 0]],
+    ["Italy", "8022", [2, 0, 0]],
+    ["Turkey", "8024", [2, 1, 1]],
+    ["Greece", "8025", [2, 1, 1]],
+    ["China", "8030", [2, 1, 1]],
+  ])("of %s", (_where, id, points) => {
+    expect(pointsOf(id)).toEqual(points);
   });
 });
 

@@ -99,11 +99,18 @@ const basketballRulesOf: RulesOf = (competition, _, source) => {
   return source === "simulated" && isSeeding ? playedLeagueRules(rules) : rules;
 };
 
-function leagueRulesOf({ key, names, basketball }: Ruled): RuleSet {
-  if (/euroleague/i.test(`${key} ${names.en}`)) return EUROLEAGUE_RULES;
+/** First divisions whose level teams FIBA's order separates: Spain's is by wins, Germany and Italy give two points for them. */
+const FIBA_VARIANTS: Readonly<Record<string, Partial<RuleSet>>> = {
+  "8020": { primary: "wins" },
+  "8021": { points: [2, 0, 0, 0] },
+  "8022": { points: [2, 0, 0, 0] },
+};
+
+function leagueRulesOf({ id, key, names, basketball }: Ruled): RuleSet {
+  if (/euroleague|eurocup/i.test(`${key} ${names.en}`)) return EUROLEAGUE_RULES;
   if (basketball?.table === "nba")
     return basketball.conferences?.some(({ divisions }) => divisions) ? NBA_RULES : PERCENTAGE_RULES;
-  return FIBA_RULES;
+  return { ...FIBA_RULES, ...FIBA_VARIANTS[id] };
 }
 
 const RULES_OF: Readonly<Record<Sport, RulesOf>> = { football: footballRulesOf, basketball: basketballRulesOf };

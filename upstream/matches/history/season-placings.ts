@@ -1,10 +1,10 @@
 import type { Side } from "#contract/domain/match";
-import type { Sport } from "#contract/tables/sports";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
 import { deductionsAt } from "../../competitions/standings/deductions.ts";
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
+import { countsPoints } from "../../data/standings/rules/rule-set.ts";
 import type { Directory } from "../directory.ts";
 import type { Placing } from "./season-tally.ts";
 
@@ -21,12 +21,6 @@ const namesOf = (matches: readonly SeasonMatch[], directory: Directory) =>
     name: directory.teamById(id)?.names.en ?? "",
   }));
 
-/** Whether a competition's table has points: the NBA and similar leagues rank by percentage. */
-const COUNTS_POINTS: Readonly<Record<Sport, (competition: CompetitionEntry) => boolean>> = {
-  football: () => true,
-  basketball: ({ basketball }) => basketball?.table === "fiba",
-};
-
 /** The tables of a season's matches, with deductions as of `now`, in milliseconds. */
 export function placingsIn(
   matches: readonly SeasonMatch[],
@@ -38,15 +32,16 @@ export function placingsIn(
   if (!first) return NO_PLACINGS;
   const { season, source } = first.fixture;
   const named = namesOf(matches, directory);
+  const ruleSet = rulesOf(competition, season);
   const question = {
     competition,
     season,
     source,
-    ruleSet: rulesOf(competition, season),
+    ruleSet,
     deductions: deductionsAt(competition.id, season, named, now),
     deductionsAt: (instant: number) => deductionsAt(competition.id, season, named, Math.min(instant, now)),
   };
-  const hasPoints = COUNTS_POINTS[competition.sport](competition);
+  const hasPoints = countsPoints(ruleSet);
   const rowsOf = (view: Split) =>
     seasonTables(matches, { ...question, view, part: "total" }).tables.flatMap(({ rows }) => rows);
   const bySplit = { all: rowsOf("all"), home: rowsOf("home"), away: rowsOf("away") };

@@ -50,7 +50,7 @@ export const ASIA: readonly CompetitionEntry[] = [
     isPopular: true,
     times: 2,
     playoffs: { teams: 8, bestOf: [3, 3, 3] },
-    rules: { conferences: eastAndWest(B1_EAST, B1_WEST) },
+    rules: { table: "nba", conferences: eastAndWest(B1_EAST, B1_WEST) },
     calendar: {
       start: "10-03",
       end: "05-31",
@@ -75,6 +75,7 @@ export const ASIA: readonly CompetitionEntry[] = [
     sortOrder: 52,
     times: 4,
     playoffs: { teams: 4, bestOf: [5, 7] },
+    rules: { table: "nba" },
     calendar: {
       start: "10-03",
       end: "05-12",
@@ -98,7 +99,7 @@ export const ASIA: readonly CompetitionEntry[] = [
     sortOrder: 54,
     times: 4,
     playoffs: { teams: 4, bestOf: [7, 7] },
-    rules: { book: "tpbl" },
+    rules: { book: "tpbl", table: "nba" },
     calendar: {
       start: "10-11",
       end: "06-20",
@@ -147,6 +148,7 @@ export const ASIA: readonly CompetitionEntry[] = [
     sortOrder: 56,
     times: 4,
     playoffs: { teams: 4, bestOf: [3, 5] },
+    rules: { table: "nba" },
     calendar: {
       start: "09-18",
       end: "03-30",

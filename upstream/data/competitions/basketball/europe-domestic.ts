@@ -105,6 +105,7 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
     sortOrder: 77,
     times: 2,
     playoffs: { teams: 8, bestOf: [3, 5, 5] },
+    rules: { table: "nba" },
     calendar: {
       start: "09-27",
       end: "06-25",

@@ -17,6 +17,7 @@ export const SOUTH_AMERICA: readonly CompetitionEntry[] = [
     isPopular: true,
     times: 2,
     playoffs: { teams: 16, bestOf: [3, 5, 5, 5] },
+    rules: { table: "nba" },
     calendar: {
       start: "10-11",
       end: "06-20",

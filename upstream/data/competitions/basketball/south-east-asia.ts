@@ -42,7 +42,7 @@ export const SOUTH_EAST_ASIA: readonly CompetitionEntry[] = [
     sortOrder: 95,
     times: 1,
     playoffs: { teams: 16, bestOf: [3, 3, 3, 5], isByConference: true },
-    rules: { conferences: northAndSouth(MPBL_NORTH, MPBL_SOUTH) },
+    rules: { table: "nba", conferences: northAndSouth(MPBL_NORTH, MPBL_SOUTH) },
     calendar: {
       start: "03-08",
       end: "12-10",

@@ -47,6 +47,10 @@ export interface RuleSet {
   source?: string;
 }
 
+/** Whether a table has points: some of basketball's rank by wins or their percentage alone. */
+export const countsPoints = ({ primary }: Pick<RuleSet, "primary">): boolean =>
+  primary === "points" || primary === "average";
+
 export const isProvisional = ({ source }: RuleSet): boolean => source === undefined;
 
 export const overall = (...measures: Measure[]): Step[] => measures.map((measure) => ({ scope: "overall", measure }));

@@ -4,6 +4,7 @@ import { fillText } from "#contract/text/fill-text";
 import { contestTitle } from "../../../data/contests/contest-titles.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import { SHARE_WORDS } from "../../../data/media/share-words.ts";
+import { countsPoints } from "../../../data/standings/rules/rule-set.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
 import { playerById } from "../../../simulator/people/squads.ts";
@@ -66,10 +67,9 @@ const readTable: Read = async (id, { locale, version }, context) => {
   const [first] = tablesOf(read, { split: "none" }).tables;
   if (!first) return undefined;
   const { table, points } = SHARE_WORDS[locale];
-  const byPercentage = competition.basketball?.table === "nba";
   const rows = first.rows.flatMap(({ teamId, points: count, won, lost }) => {
     const club = directory.teamById(teamId);
-    const total = byPercentage ? `${won}–${lost}` : `${count} ${points}`;
+    const total = countsPoints(read.ruleSet) ? `${count} ${points}` : `${won}–${lost}`;
     return club ? [{ club, name: drawnName(club.names, locale), total }] : [];
   });
   const title = fillText(table, { season });
