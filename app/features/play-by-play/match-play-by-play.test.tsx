@@ -72,17 +72,12 @@ test("a play has what is left and, beside who scored, the score, which it says o
   expect(playLines(plays, 1, "all")[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");
 });
 
-test("substitutions of one whistle are one line, under the id of the first", () => {
-  const change = (id: string, side: "home" | "away", text: string, left = 300) =>
-    play({ id, kind: "SUB", side, left, text });
-  const lines = (...comments: GameComment[]) => playLines(comments, 1, "all");
-  expect(lines(change("3", "home", "C for D."), change("2", "home", "A for B."), play({ id: "1" }))).toMatchObject([
-    { id: "2", text: "A for B. C for D.", side: "home", kind: "change" },
-    { id: "1" },
+test("substitutions of one whistle have a line each, with the side that changes", () => {
+  const change = (id: string, side: "home" | "away", text: string) => play({ id, kind: "SUB", side, left: 300, text });
+  expect(playLines([change("2", "away", "C for D."), change("1", "home", "A for B.")], 1, "all")).toEqual([
+    { id: "2", clock: "5:00", text: "C for D.", side: "away", kind: "change" },
+    { id: "1", clock: "5:00", text: "A for B.", side: "home", kind: "change" },
   ]);
-  const [both] = lines(change("2", "away", "X换下Y。"), change("1", "home", "A换下B。"));
-  expect(both).toEqual({ id: "1", clock: "5:00", text: "A换下B。X换下Y。", kind: "change" });
-  expect(lines(change("2", "home", "C for D.", 290), change("1", "home", "A for B."))).toHaveLength(2);
 });
 
 test.each<[string, [number, number][], Record<number, PlayMark[]>]>([

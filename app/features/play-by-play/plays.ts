@@ -46,25 +46,13 @@ export interface PlayLine {
   marks?: readonly PlayMark[];
 }
 
-/** A period's plays, newest first; substitutions of one whistle are one line. */
+/** A period's plays, newest first. */
 export function playLines(comments: readonly GameComment[], period: number, filter: PlayFilter): PlayLine[] {
   const marks = playMarks(comments);
-  const lines: PlayLine[] = [];
-  for (const comment of comments) {
-    const line = lineOf(comment, marks.get(comment.id));
-    if (comment.period !== period || (filter === "scoring" && line.score === undefined)) continue;
-    const newer = lines.at(-1);
-    if (newer?.kind === "change" && line.kind === "change" && newer.clock === line.clock) {
-      lines[lines.length - 1] = withChange(newer, line);
-    } else lines.push(line);
-  }
-  return lines;
-}
-
-/** Two lines as one, under the older one's id, which stays when a third comes. */
-function withChange({ side: newer, text: later }: PlayLine, { side, ...line }: PlayLine): PlayLine {
-  const text = `${line.text}${line.text.endsWith("。") ? "" : " "}${later}`;
-  return { ...line, text, ...(side && side === newer && { side }) };
+  return comments
+    .filter((comment) => comment.period === period)
+    .map((comment) => lineOf(comment, marks.get(comment.id)))
+    .filter(({ score }) => filter === "all" || score !== undefined);
 }
 
 function lineOf({ id, left, text, score, kind, isMade, side }: GameComment, marks?: readonly PlayMark[]): PlayLine {

@@ -8,7 +8,7 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { describeEntry } from "../../simulator/basketball/describe-entry.ts";
-import { type Entry, entriesAt } from "../../simulator/basketball/entries.ts";
+import { type Entry, entriesAt, sideOfEntry } from "../../simulator/basketball/entries.ts";
 import { teamsOf } from "../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../simulator/basketball/runs.ts";
 import { spotOfRebound } from "../../simulator/basketball/spots.ts";
@@ -81,7 +81,7 @@ export async function commentaryOfGame(
     commentId: `${matchId}-${entry.key}`,
     ...momentWire(entry.play),
     kind: entry.kind,
-    side: entry.change?.side ?? entry.play.side,
+    side: sideOfEntry(entry),
     isMade: entry.change ? undefined : entry.play.isMade,
     text: describeEntry(entry, said.get(entry)!, entryContext),
     lang,

@@ -1,5 +1,6 @@
 import type { GameEventKind } from "#contract/domain/game-events";
 import type { Side } from "#contract/domain/match";
+import { otherSide } from "../../match/sides.ts";
 import type { Change } from "./bench.ts";
 import { lastPlay, type Play } from "./game.ts";
 import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
@@ -31,6 +32,10 @@ export function kindOf({ kind, points }: Play): GameEventKind {
       return "PERIOD";
   }
 }
+
+/** The side of which a line tells: after a steal that of the thief, though the play was the other side's. */
+export const sideOfEntry = ({ change, steal, play: { side } }: Entry): Side | undefined =>
+  change?.side ?? (steal && side ? otherSide(side) : side);
 
 /** Everything up to an instant (milliseconds), oldest first. */
 export function entriesAt({ game, plays }: BasketballProgress, instant: number): Entry[] {

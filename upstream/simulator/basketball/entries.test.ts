@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { entriesAt, sideOfEntry } from "./entries.ts";
+import { FIBA, testProgress } from "./test-games.ts";
+
+it("a line is that of whoever has done what it tells, after a steal too", () => {
+  const progress = testProgress("entries", FIBA);
+  const sideOf = new Map(
+    (["home", "away"] as const).flatMap((side) => progress.rosters[side].map(({ id }) => [id, side] as const)),
+  );
+  const entries = entriesAt(progress, Number.MAX_SAFE_INTEGER);
+  const told = entries.filter(({ change, steal, player }) => change || steal || player);
+  expect(told.filter(({ steal }) => steal).length).toBeGreaterThan(5);
+  for (const entry of told) {
+    const { change, steal, player } = entry;
+    expect(sideOfEntry(entry)).toBe(sideOf.get((change?.in ?? steal ?? player)!.id));
+  }
+});
