@@ -190,12 +190,13 @@ function LastMatches({ data: { head, last }, page, side }: SideProps) {
 function NextMatches({ data: { head, next }, page, side }: SideProps) {
   const { t } = useTranslation("h2h");
   const rows = next?.[side] ?? [];
+  const isOver = head.about.match.state === "finished";
   return (
-    <Section title={t("next", { team: head.about.match[side].name })}>
+    <Section title={t(isOver ? "afterwards" : "next", { team: head.about.match[side].name })}>
       {rows.length > 0 ? (
         <H2hList id={`next-${side}`} rows={rows} page={page} />
       ) : (
-        <p className={styles.empty}>{t("noneYet")}</p>
+        <p className={styles.empty}>{t(isOver ? "noneAfterwards" : "noneYet")}</p>
       )}
     </Section>
   );

@@ -46,7 +46,9 @@ describe("the head-to-head tab", () => {
         match.sport === "football"
           ? testHead({ sport: "football", match, goals: [], ...rest }, { tab: "h2h" })
           : testHead({ sport: "basketball", match, referees: [], coaches: {}, leaders: [], ...rest }, { tab: "h2h" });
-      expect(render({ ...data, head })).toContain("Previous meetings");
+      const markup = render({ ...data, head });
+      expect(markup).toContain("Previous meetings");
+      expect(markup.includes("Afterwards: ")).toBe(match.state === "finished");
     },
   );
 

@@ -15,12 +15,12 @@ interface NextMatchesProps {
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
-/** Both teams' next matches after this one, with days of rest. */
+/** Both teams' next matches after this one, with days of rest, and results of those that are over. */
 export function NextMatches({ match, next, storageBaseUrl }: NextMatchesProps) {
   const { t } = useTranslation("matchInfo");
   if (next.home.length === 0 && next.away.length === 0) return null;
   return (
-    <Section id="next" title={t("next.title")}>
+    <Section id="next" title={t(match.state === "finished" ? "next.afterwards" : "next.title")}>
       <div className={styles.teams}>
         {SIDES.map((side) => (
           <div key={side}>
@@ -48,7 +48,7 @@ export function NextMatches({ match, next, storageBaseUrl }: NextMatchesProps) {
 
 function NextMatch({ of, storageBaseUrl }: { of: UpcomingMatch } & Pick<NextMatchesProps, "storageBaseUrl">) {
   const { t } = useTranslation(["matchInfo", "team"]);
-  const { href, opponent, side, day, time, daysAfter } = of;
+  const { href, opponent, side, day, time, result, daysAfter } = of;
   const where = side === undefined ? t("next.neutral") : t(`team:side.${side}`);
   return (
     <a className={styles.next} href={href}>
@@ -59,7 +59,7 @@ function NextMatch({ of, storageBaseUrl }: { of: UpcomingMatch } & Pick<NextMatc
       </span>
       <small className="tabular">
         <span>
-          {day} {time}
+          {day} {time} {result && <b>{result}</b>}
         </span>
         <br />
         <span>{t("next.daysAfter", { count: daysAfter })}</span>

@@ -71,7 +71,12 @@ function nextOf(
   { match }: MatchAbout,
   next: NextMatches | undefined,
 ): MatchInfoData["next"] {
-  const facts = { locale, timeZone: visitor.timeZone, after: match.kickOff };
+  const facts = {
+    locale,
+    timeZone: visitor.timeZone,
+    after: match.kickOff,
+    hidesScores: visitor.view?.hideScores === true,
+  };
   return {
     home: upcomingMatches(next?.home ?? [], match.home, facts),
     away: upcomingMatches(next?.away ?? [], match.away, facts),

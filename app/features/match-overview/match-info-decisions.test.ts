@@ -186,7 +186,7 @@ describe("the progress of a match is shown", () => {
 
 test("an upcoming match names the opponent, the side and the day in the visitor's zone", () => {
   const next = [{ match: { ...scheduled, kickOff: Date.parse("2026-11-28T18:00:00Z") }, days: 7 }];
-  const facts = { locale: "en", timeZone: "Asia/Bangkok", after: scheduled.kickOff } as const;
+  const facts = { locale: "en", timeZone: "Asia/Bangkok", after: scheduled.kickOff, hidesScores: false } as const;
   expect(upcomingMatches(next, scheduled.away, facts)).toMatchObject([
     { opponent: { name: "Hà Nội FC" }, side: "away", day: "Sun 29 Nov", time: "01:00", daysAfter: 8 },
   ]);
@@ -195,4 +195,12 @@ test("an upcoming match names the opponent, the side and the day in the visitor'
   ).toBeUndefined();
   const lastYear = { ...facts, after: Date.parse("2025-12-18T18:00:00Z") };
   expect(upcomingMatches(next, scheduled.away, lastYear)[0]?.day).toBe("Sun 29 Nov 2026");
+});
+
+test("a match after the page's own that is over has its result, unless scores are hidden", () => {
+  const next = [{ match: STATES.fullTime, days: 7 }];
+  const facts = { locale: "en", timeZone: "Asia/Bangkok", after: scheduled.kickOff, hidesScores: false } as const;
+  const result = STATES.fullTime.score.join("-");
+  expect(upcomingMatches(next, scheduled.away, facts)[0]).toMatchObject({ result });
+  expect(upcomingMatches(next, scheduled.away, { ...facts, hidesScores: true })[0]).not.toHaveProperty("result");
 });

@@ -2,12 +2,13 @@ import type { NextMatch } from "#contract/domain/history";
 import type { Side, Team } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { dateIn, daysBetween } from "#contract/time/zone";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, offsetsBetween } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 
-/** An upcoming match in a team's list. */
+/** A match after the page's own in a team's list. */
 export interface UpcomingMatch {
   id: string;
   href: string;
@@ -18,6 +19,8 @@ export interface UpcomingMatch {
   day: string;
   /** HH:MM likewise, if it is known. */
   time?: string;
+  /** As played, the home side's first. */
+  result?: string;
   /** Since the page's match. */
   daysAfter: number;
 }
@@ -27,13 +30,14 @@ interface Facts {
   timeZone: string;
   /** Kick-off of the page's match, in milliseconds: dates in another year include the year. */
   after: number;
+  hidesScores: boolean;
 }
 
-/** A team's upcoming matches as texts and addresses. */
+/** A team's matches after the page's own as texts and addresses. */
 export const upcomingMatches = (
   next: readonly NextMatch[],
   team: Team,
-  { locale, timeZone, after }: Facts,
+  { locale, timeZone, after, hidesScores }: Facts,
 ): UpcomingMatch[] =>
   next.map(({ match }) => {
     const date = dateIn(match.kickOff, timeZone);
@@ -49,6 +53,7 @@ export const upcomingMatches = (
         match.isTimeConfirmed && {
           time: formatClock(match.kickOff, offsetsBetween(match.kickOff, match.kickOff, timeZone)),
         }),
+      ...(match.state === "finished" && !hidesScores && { result: scoreText(match.score, locale, "cell") }),
       daysAfter: daysBetween(dateIn(after, timeZone), date),
     };
   });

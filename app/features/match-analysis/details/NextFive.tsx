@@ -15,11 +15,12 @@ interface NextFiveProps {
 export function NextFive({ match, next }: NextFiveProps) {
   const { t, i18n } = useTranslation("analysis");
   if (next.home.length === 0 && next.away.length === 0) return null;
+  const title = t(match.state === "finished" ? "afterwards" : "next");
   return (
     <TeamPair
-      title={t("next")}
+      title={title}
       match={match}
-      of={(side) => <NextTable caption={labelled(t("next"), match[side].name, i18n.language)} rows={next[side]} />}
+      of={(side) => <NextTable caption={labelled(title, match[side].name, i18n.language)} rows={next[side]} />}
     />
   );
 }
