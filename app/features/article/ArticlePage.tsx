@@ -7,6 +7,7 @@ import { useRowFacts } from "~/features/match-row/row-view";
 import { StarLabel } from "~/features/match-row/StarLabel";
 import reading from "~/features/reading/reading.module.css";
 import { type SectionLink, TableOfContents } from "~/features/reading/TableOfContents";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { LIST_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -46,7 +47,7 @@ function RelatedLink({ id, title, locale }: { id: string; title: string; locale:
     <a href={localePath(row.locale, articlePath(row))} {...(isForeign && { lang: tag, hrefLang: tag })}>
       <b>{row.linkText}</b>
       {isForeign && <span className="tag">{name}</span>}
-      <span className={styles.relatedTitle}>{title}</span>
+      <span className={styles.relatedTitle}>{unbrokenScores(title)}</span>
     </a>
   );
 }
@@ -65,7 +66,7 @@ export function ArticlePage({ data: { article, dates, live, rows, hasSimulated, 
   const beginning = firstSection < 0 ? blocks : blocks.slice(0, firstSection);
   return (
     <article className={styles.article}>
-      <h1>{article.title}</h1>
+      <h1>{unbrokenScores(article.title)}</h1>
       <Dates of={article} dates={dates} />
       <LiveArea rows={rows}>
         {rows && <Stars page={page} zone={zone} />}

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { DAY } from "#contract/time/units";
 import { ageOf } from "~/features/errors/age";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { classNames } from "~/ui/class-names";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { CoverImage } from "./CoverImage.tsx";
@@ -45,9 +46,9 @@ function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now
         )}
         <div className={styles.text}>
           <Heading>
-            <a href={href}>{title}</a>
+            <a href={href}>{unbrokenScores(title)}</a>
           </Heading>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>{unbrokenScores(summary)}</p>
           <p className={styles.about}>
             <span>{category.name}</span>
             <CardTime card={card} now={now} t={t} />

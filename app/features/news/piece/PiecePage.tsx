@@ -16,6 +16,7 @@ import { SharePlace } from "~/features/share/SharePlace";
 import { SHARE_OPENER } from "~/features/share/share-ids";
 import { StoryBody } from "~/features/story/StoryText";
 import { HiddenNote, HiddenResults } from "~/features/view/HiddenResults";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
@@ -61,13 +62,13 @@ function Neighbours({ previous, next }: NeighboursProps) {
       {previous && (
         <a href={previous.href} rel="prev">
           <small>{t("previous")}</small>
-          {previous.name}
+          {unbrokenScores(previous.name)}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
           <small>{t("next")}</small>
-          {next.name}
+          {unbrokenScores(next.name)}
         </a>
       )}
     </nav>
@@ -160,8 +161,8 @@ function WholePiece({ data, page }: PiecePageProps) {
         <article className={styles.piece}>
           <header>
             <Breadcrumb category={data.category} locale={page.locale} />
-            <h1>{title}</h1>
-            <p className={styles.summary}>{summary}</p>
+            <h1>{unbrokenScores(title)}</h1>
+            <p className={styles.summary}>{unbrokenScores(summary)}</p>
             <Byline data={data} />
             <ParsedEnd />
           </header>

@@ -43,6 +43,17 @@ const metaOf = async (change: Partial<NewsDetail> = {}) => {
 
 const SECTIONS = ["A", "B", "C", "D"].map((name) => `<h2>${name}</h2><p>x</p>`);
 
+test("a score stays on one line in titles and in the sentence below", async () => {
+  const html = await render({
+    title: "Burnley beat Everton 1-0",
+    summary: "It was 1-0.",
+    previous: { ...testItem(), title: "Arsenal 2-1 Chelsea" },
+    related: [testItem({ title: "Wrexham 3-2 Hull", summary: "From 0-2 on." })],
+  });
+  for (const score of ["1-0.", "2-1", "3-2", "0-2"]) expect(html).toContain(score.replace("-", "-\u2060"));
+  expect(html).toContain("<h1>Burnley beat Everton 1-\u20600</h1>");
+});
+
 describe("for a visitor who hides scores", () => {
   const ofMatch = { sport: "football", title: "Everton 0-1 Burnley", summary: "Burnley won." } as const;
   const view = { hideScores: true } as const;
