@@ -153,6 +153,26 @@ describe("the calls of a game", () => {
     }
   });
 
+  it("have nobody missing who is in the official line-up", async () => {
+    const doubtfulIn = async (at: number) => {
+      const found = await Promise.all(
+        games.slice(0, 20).map(async ({ id: matchId, kickOff }) => {
+          const now = kickOff + at;
+          const [status, line] = [
+            await ask("basketballSquadStatus", { matchId, lang }, now),
+            await ask("basketballLineup", { matchId, lang }, now),
+          ];
+          const named = [line.home, line.away].flatMap(({ starters, bench }) => [...starters, ...bench]);
+          const ids = new Set(named.map(({ id }) => id));
+          return [...status.home, ...status.away].filter(({ id }) => ids.has(id));
+        }),
+      );
+      return found.flat().length;
+    };
+    expect(await doubtfulIn(-2 * HOUR)).toBeGreaterThan(0);
+    expect(await doubtfulIn(HOUR)).toBe(0);
+  });
+
   it("tell every play once, newest first, in each language and in pages", { timeout: 60_000 }, async () => {
     const [fixture] = games;
     const { id: matchId, kickOff } = fixture!;

@@ -20,7 +20,7 @@ import { createRandom } from "../../platform/random.ts";
 import { type Box, boxAt, type TeamBox } from "../../simulator/basketball/box-score.ts";
 import { OFFICIAL_BEFORE, PREDICTED_BEFORE } from "../../simulator/basketball/line-up-times.ts";
 import { rosterAt, teamsOf } from "../../simulator/basketball/progress-of-game.ts";
-import type { RosterPlayer } from "../../simulator/basketball/roster.ts";
+import { namedOf, type RosterPlayer } from "../../simulator/basketball/roster.ts";
 import { absencesAt } from "../../simulator/people/absences.ts";
 import { refereeOf } from "../../simulator/people/referees.ts";
 import { coachAt } from "../../simulator/people/squads.ts";
@@ -145,8 +145,7 @@ function lineupWire(
   roster: readonly RosterPlayer[],
   { locale, onCourt, knownAt }: Shown,
 ): GameLineupWire {
-  // Whom the coach leaves out sits on the bench: box scores say that they did not play.
-  const active = roster.filter(({ unavailable }) => unavailable === undefined || unavailable === "coach");
+  const active = namedOf(roster);
   const named = new Set(active.map(({ id }) => id));
   const coach = coachAt(team, knownAt);
   const wire = (player: RosterPlayer) => lineupPlayer(player, locale, onCourt.has(player.id));

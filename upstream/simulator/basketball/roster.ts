@@ -112,6 +112,10 @@ export function buildRoster(squad: readonly SquadMember[], reasons: ReadonlyMap<
   ];
 }
 
+/** Who is in the line-up. Whom the coach leaves out sits on the bench: box scores say that they did not play. */
+export const namedOf = (roster: readonly RosterPlayer[]): RosterPlayer[] =>
+  roster.filter(({ unavailable }) => unavailable === undefined || unavailable === "coach");
+
 function startersOf(available: readonly SquadMember[]): SquadMember[] {
   const starters: SquadMember[] = [];
   for (const role of ROLES) {
