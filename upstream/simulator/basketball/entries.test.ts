@@ -8,9 +8,9 @@ it("a line is that of whoever has done what it tells, after a steal too", () => 
     (["home", "away"] as const).flatMap((side) => progress.rosters[side].map(({ id }) => [id, side] as const)),
   );
   const entries = entriesAt(progress, Number.MAX_SAFE_INTEGER);
-  const told = entries.filter(({ change, steal, player }) => change || steal || player);
-  expect(told.filter(({ steal }) => steal).length).toBeGreaterThan(5);
-  for (const entry of told) {
+  const lines = entries.filter(({ change, steal, player }) => change || steal || player);
+  expect(lines.filter(({ steal }) => steal).length).toBeGreaterThan(5);
+  for (const entry of lines) {
     const { change, steal, player } = entry;
     expect(sideOfEntry(entry)).toBe(sideOf.get((change?.in ?? steal ?? player)!.id));
   }

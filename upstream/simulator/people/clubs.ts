@@ -56,7 +56,15 @@ function wideRegionOf(country: string): string {
 interface TransferRules {
   marketOf(team: TeamEntry): string;
   mainHalfIn(country: string): Club["mainHalf"];
+  draftAgeOf?(team: TeamEntry): Club["draftAge"];
 }
+
+/**
+ * Who is drafted in the United States and Canada: into the NBA everybody who has turned 19 before the year begins, so
+ * that no squad has anybody younger on any day; into the WNBA those who turn 22, as colleges' graduates do.
+ */
+const DRAFTING = new Set(["US", "CA"]);
+const DRAFT_AGE = { men: 20, women: 22 } as const;
 
 const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
   football: {
@@ -67,23 +75,13 @@ const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
   basketball: {
     marketOf: ({ id, country }) => `basketball ${wideRegionOf(country)}${isWomens(id) ? " women" : ""}`,
     mainHalfIn: () => 1,
+    draftAgeOf: ({ id, country, isNational }) =>
+      DRAFTING.has(country) && !isNational ? DRAFT_AGE[isWomens(id) ? "women" : "men"] : undefined,
   },
 };
 
 const marketOf = (team: TeamEntry): string =>
   team.isNational ? `national ${team.id}` : TRANSFERS[team.sport].marketOf(team);
-
-/**
- * Who is drafted in the United States and Canada: into the NBA everybody who has turned 19 before the year begins, so
- * that no squad has anybody younger on any day; into the WNBA those who turn 22, as colleges' graduates do.
- */
-const DRAFTING = new Set(["US", "CA"]);
-const DRAFT_AGE = { men: 20, women: 22 } as const;
-
-const draftAgeOf = ({ id, sport, country, isNational }: TeamEntry): number | undefined =>
-  sport === "basketball" && !isNational && DRAFTING.has(country)
-    ? DRAFT_AGE[isWomens(id) ? "women" : "men"]
-    : undefined;
 
 /** Women's competitions, by key; all others count as men's. */
 const WOMENS_COMPETITIONS = ["wnba"];
@@ -107,7 +105,7 @@ function toClub(team: TeamEntry): Club {
   const number = Number(team.id);
   const youth = youthOf(team);
   const youthTeam = teamById(String(number + YOUTH_DISTANCE));
-  const draftAge = draftAgeOf(team);
+  const draftAge = TRANSFERS[team.sport].draftAgeOf?.(team);
   return {
     number,
     team,
