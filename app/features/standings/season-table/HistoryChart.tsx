@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RankingHistory } from "#contract/domain/standings";
 import standings from "~/features/standings/standings.module.css";
 import { withTeam } from "~/features/standings/table-query";
-import { joinSentences } from "~/i18n/join-texts";
+import { joinParts, joinSentences } from "~/i18n/join-texts";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { pointRuns, type RankLine, type RankLines, rankLines } from "./chart-lines.ts";
 import styles from "./competition-table.module.css";
@@ -14,22 +14,25 @@ const HEIGHT = 240;
 const BOX = { left: 24, top: 10, width: 312, height: 208 };
 
 interface HistoryLinesProps {
+  title: string;
+  /** Of the section, from which those of the drawing derive. */
+  id: string;
   chart: RankLines;
   /** The emphasised lines. */
   chosen: readonly RankLine[];
 }
 
 /** Ranks by round as a drawing, and in sentences. */
-function HistoryLines({ chart, chosen }: HistoryLinesProps) {
+function HistoryLines({ title, id, chart, chosen }: HistoryLinesProps) {
   const { t, i18n } = useTranslation("standings");
   const { rounds, lowest, lines } = chart;
   const sentences = chosen.map(({ team, last, best, worst }) =>
     t("history.line", { team: team.name, rank: last, round: rounds.at(-1), best, worst }),
   );
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="hist-t hist-d">
-      <title id="hist-t">{t("history.title")}</title>
-      <desc id="hist-d">{joinSentences(sentences, i18n.language)}</desc>
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={`${id}-t ${id}-d`}>
+      <title id={`${id}-t`}>{title}</title>
+      <desc id={`${id}-d`}>{joinSentences(sentences, i18n.language)}</desc>
       <Axes chart={chart} />
       {lines
         .filter((line) => !chosen.includes(line))
@@ -124,42 +127,60 @@ interface HistoryChartProps {
   teams: readonly string[] | undefined;
   /** The page's address with other teams; without any, the leaders are emphasised. */
   addressWith(teams: readonly string[]): string;
+  /** A table's name by its id. */
+  nameOf(table: string): string | undefined;
 }
 
 /** Number of leaders emphasised by default. */
 const TOP = 4;
 
-/** Ranks by round as lines, with a choice of teams, and as sentences and figures; nothing if rounds are too few. */
-export function HistoryChart({ history, teams, addressWith }: HistoryChartProps) {
-  const { t } = useTranslation("standings");
-  const chart = rankLines(history);
-  if (!chart) return null;
+/**
+ * Ranks by round of each table as lines, with a choice of teams, and as sentences and figures; nothing if rounds are too
+ * few.
+ */
+export const HistoryChart = ({ history, ...shared }: HistoryChartProps) => (
+  <>
+    {rankLines(history).map((chart, at) => (
+      <ChartOfTable key={chart.table ?? ""} {...shared} chart={chart} id={at === 0 ? "history" : `history-${at + 1}`} />
+    ))}
+  </>
+);
+
+interface ChartOfTableProps extends Omit<HistoryChartProps, "history"> {
+  chart: RankLines;
+  id: string;
+}
+
+function ChartOfTable({ chart, id, teams, addressWith, nameOf }: ChartOfTableProps) {
+  const { t, i18n } = useTranslation("standings");
+  const title = joinParts([t("history.title"), chart.table && nameOf(chart.table)], i18n.language);
   const selected = chart.lines.filter(({ team }) => teams?.includes(team.id));
   const chosen = selected.length > 0 ? selected : chart.lines.slice(0, TOP);
   return (
-    <section className={`card ${standings.section} ${styles.history}`} id="history">
-      <h2>{t("history.title")}</h2>
-      <HistoryLines chart={chart} chosen={chosen} />
+    <section className={`card ${standings.section} ${styles.history}`} id={id}>
+      <h2>{title}</h2>
+      <HistoryLines title={title} id={id} chart={chart} chosen={chosen} />
       <p className={standings.remark}>
         {`${t("history.about")} `}
-        {selected.length > 0 && <a href={`${addressWith([])}#history`}>{t("history.top")}</a>}
+        {selected.length > 0 && <a href={`${addressWith([])}#${id}`}>{t("history.top")}</a>}
       </p>
-      <TeamChoices chart={chart} chosen={chosen} addressWith={addressWith} />
+      <TeamChoices chart={chart} chosen={chosen} addressOf={(ids) => `${addressWith(ids)}#${id}`} />
       <details>
         <summary>{t("history.table")}</summary>
-        <HistoryFigures rounds={chart.rounds} chosen={chosen} />
+        <HistoryFigures rounds={chart.rounds} chosen={chosen} caption={title} />
       </details>
     </section>
   );
 }
 
-interface TeamChoicesProps extends Pick<HistoryChartProps, "addressWith"> {
+interface TeamChoicesProps {
   chart: RankLines;
   chosen: readonly RankLine[];
+  addressOf(teams: readonly string[]): string;
 }
 
 /** Each team as a link that adds it to the emphasised lines, or removes it. */
-function TeamChoices({ chart, chosen, addressWith }: TeamChoicesProps) {
+function TeamChoices({ chart, chosen, addressOf }: TeamChoicesProps) {
   const ids = chosen.map(({ team }) => team.id);
   return (
     <Fragments
@@ -167,7 +188,7 @@ function TeamChoices({ chart, chosen, addressWith }: TeamChoicesProps) {
       className={styles.teams}
       of={chart.lines.map(({ team, last }) => {
         const choice = {
-          href: `${addressWith(withTeam(ids, team.id))}#history`,
+          href: addressOf(withTeam(ids, team.id)),
           name: team.shortName ?? team.name,
           rank: last,
           at: ids.indexOf(team.id),

@@ -7,12 +7,12 @@ import styles from "./competition-table.module.css";
 interface HistoryFiguresProps {
   rounds: RankLines["rounds"];
   chosen: readonly RankLine[];
+  caption: string;
 }
 
 /** The chart's lines as figures: a row per round, a column per team. */
-export function HistoryFigures({ rounds, chosen }: HistoryFiguresProps) {
+export function HistoryFigures({ rounds, chosen, caption }: HistoryFiguresProps) {
   const { t } = useTranslation("standings");
-  const caption = t("history.title");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={styles.figures} tabIndex={0} aria-label={caption}>

@@ -10,6 +10,7 @@ import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
+import { tableName } from "~/features/standings/standings-rows";
 import { type TableQuery, tableParameters, viewsOf } from "~/features/standings/table-query";
 import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
@@ -44,7 +45,7 @@ export function TablePage({ data, page }: TablePageProps) {
 /** Tables, history and bracket. */
 function TableContent({ data, page }: TablePageProps) {
   const { head, choice, tables, history, bracket } = data;
-  const { t } = useTranslation("standings");
+  const { t, i18n } = useTranslation("standings");
   return (
     <>
       {!tables && <p className="note">{t("unavailable")}</p>}
@@ -55,6 +56,10 @@ function TableContent({ data, page }: TablePageProps) {
           history={history}
           teams={choice.teams}
           addressWith={(teams) => tablePath(head, page, { ...choice, teams })}
+          nameOf={(id) => {
+            const table = tables?.tables.find((one) => one.id === id);
+            return table && tableName(table, i18n);
+          }}
         />
       )}
       {bracket && (

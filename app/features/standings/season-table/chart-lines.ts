@@ -3,6 +3,8 @@ import { tenth } from "#contract/text/tenth";
 
 /** Ranks by round of the teams of one table. */
 export interface RankLines {
+  /** The table's id, if the season has several. */
+  table?: string;
   rounds: readonly number[];
   /** The lowest rank of the chart. */
   lowest: number;
@@ -22,11 +24,17 @@ export interface RankLine {
 /** With fewer rounds the chart adds nothing to the table. */
 const FEWEST_ROUNDS = 4;
 
-/** Lines of the first table; undefined if there are too few rounds. */
-export function rankLines({ rounds, series }: RankingHistory): RankLines | undefined {
-  const table = series[0]?.table;
-  const lines = series
-    .filter((one) => one.table === table)
+/** Lines of each table; none if there are too few rounds. */
+export const rankLines = ({ rounds, series }: RankingHistory): RankLines[] =>
+  [...Map.groupBy(series, ({ table }) => table)].flatMap(([table, own]) => {
+    const lines = linesOf(own);
+    if (rounds.length < FEWEST_ROUNDS || lines.length < 2) return [];
+    const lowest = Math.max(lines.length, ...lines.map(({ worst }) => worst));
+    return [{ ...(table !== undefined && { table }), rounds, lowest, lines }];
+  });
+
+const linesOf = (series: RankingHistory["series"]): RankLine[] =>
+  series
     .flatMap(({ team, ranks }): RankLine[] => {
       const known = ranks.filter((rank) => rank !== null);
       const last = known.at(-1);
@@ -34,9 +42,6 @@ export function rankLines({ rounds, series }: RankingHistory): RankLines | undef
       return [{ team, ranks, last, best: Math.min(...known), worst: Math.max(...known) }];
     })
     .toSorted((a, b) => a.last - b.last);
-  if (rounds.length < FEWEST_ROUNDS || lines.length < 2) return undefined;
-  return { rounds, lowest: Math.max(lines.length, ...lines.map(({ worst }) => worst)), lines };
-}
 
 /** The points of a line in a box, as SVG's `points`; split at rounds without a rank. */
 export function pointRuns(

@@ -20,7 +20,12 @@ const history = {
 const render = (teams?: readonly string[], shown = history): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf("en", ["standings"])}>
-      <HistoryChart history={shown} teams={teams} addressWith={(chosen) => `/table?teams=${chosen.join(",")}`} />
+      <HistoryChart
+        history={shown}
+        teams={teams}
+        addressWith={(chosen) => `/table?teams=${chosen.join(",")}`}
+        nameOf={(id) => `The ${id}`}
+      />
     </I18nextProvider>,
   );
 
@@ -28,9 +33,19 @@ describe("the history of places", () => {
   test("is a drawing with the same in sentences", () => {
     const markup = render();
     expect(markup).toContain("Arsenal: position 1 after round 5; best 1, worst 1.");
-    expect(markup).toContain('role="img" aria-labelledby="hist-t hist-d"');
+    expect(markup).toContain('role="img" aria-labelledby="history-t history-d"');
     expect(markup.match(/<polyline/g)).toHaveLength(3);
     expect(markup).not.toContain("style=");
+  });
+
+  test("is one drawing for each table, with its name", () => {
+    const series = history.series.flatMap((one) => ["East", "West"].map((table) => ({ ...one, table })));
+    const markup = render(undefined, { ...history, series });
+    expect(markup.match(/<h2>[^<]*<\/h2>/g)).toEqual([
+      "<h2>Positions by round, The East</h2>",
+      "<h2>Positions by round, The West</h2>",
+    ]);
+    expect(markup).toContain('/table?teams=1,2#history-2"');
   });
 
   test("lets teams of the address stand out, to be added or taken away again", () => {

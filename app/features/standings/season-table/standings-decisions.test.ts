@@ -173,12 +173,13 @@ describe("places by round", () => {
     series: series.map((one) => ({ ...one, points: [] })),
   });
 
-  test("go by the last place, with the best and the worst, of one table", () => {
-    const lines = rankLines(
+  test("go by the last place, with the best and the worst, in each table", () => {
+    const [lines, ...others] = rankLines(
       history([
         { team: burnley, table: "east", ranks: [1, 3, 2, 2] },
         { team: arsenal, table: "east", ranks: [null, 1, 1, 1] },
         { team: chelsea, table: "west", ranks: [1, 1, 1, 1] },
+        { team: { ...chelsea, id: "4" }, table: "west", ranks: [2, 2, 2, 2] },
       ]),
     );
     expect(lines?.lines.map(({ team, last, best, worst }) => [team.name, last, best, worst])).toEqual([
@@ -186,6 +187,7 @@ describe("places by round", () => {
       ["Burnley", 2, 1, 3],
     ]);
     expect(lines?.lowest).toBe(3);
+    expect(others.map(({ table }) => table)).toEqual(["west"]);
   });
 
   test("are not drawn of three rounds, nor of one team", () => {
@@ -193,9 +195,9 @@ describe("places by round", () => {
       { team: arsenal, ranks: [1, 1, 1] },
       { team: burnley, ranks: [2, 2, 2] },
     ];
-    expect(rankLines(history(pair, 3))).toBeUndefined();
-    expect(rankLines(history([{ team: arsenal, ranks: [1, 1, 1, 1] }]))).toBeUndefined();
-    expect(rankLines(history([]))).toBeUndefined();
+    expect(rankLines(history(pair, 3))).toEqual([]);
+    expect(rankLines(history([{ team: arsenal, ranks: [1, 1, 1, 1] }]))).toEqual([]);
+    expect(rankLines(history([]))).toEqual([]);
   });
 
   test("a line breaks where there is no place", () => {
