@@ -16,6 +16,7 @@ export const ZONES = [
   "knockout",
   "knockout_playoff",
   "best_thirds",
+  "went_through",
   "playoffs",
   "play_in",
   "promotion",

@@ -16,7 +16,7 @@ export function ZoneLegend({ tables }: { tables: readonly AnyTable[] }) {
       {zones.map(({ zone, ranks }) => (
         <li key={`${zone} ${ranks}`}>
           <i className={classNames(styles.zoneMark, styles[`zone${toneOf(zone)}`])} />
-          <b>{ranks}</b>
+          {ranks && <b>{ranks}</b>}
           {` ${t(`zone.${zone}`)}`}
         </li>
       ))}
@@ -32,7 +32,9 @@ function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }
       .flatMap((table) => table.zones ?? [])
       .flatMap(({ zone, fromRank, toRank }) => {
         const known = zoneOf(zone);
-        const ranks = fromRank === toRank ? `${fromRank}` : `${fromRank}–${toRank}`;
+        // Who went through is told once, however many did in each group.
+        const isPast = known === "went_through";
+        const ranks = isPast ? "" : fromRank === toRank ? `${fromRank}` : `${fromRank}–${toRank}`;
         return known ? [[`${known} ${ranks}`, { zone: known, ranks }] as const] : [];
       }),
   );

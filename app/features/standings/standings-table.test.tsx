@@ -222,6 +222,14 @@ describe("the tables of a season", () => {
     expect(markup).not.toContain("legend");
   });
 
+  test("who went through is told once, in the past", () => {
+    const through = (toRank: number) => [{ zone: "went_through", colour: "#1a5fb4", fromRank: 1, toRank }];
+    const text = render(<ZoneLegend tables={[2, 3].map((to) => ({ rows: [row(1)], zones: through(to) }))} />);
+    expect(text.match(/<li>/g)).toHaveLength(1);
+    expect(text).toContain("Went through");
+    expect(text).not.toContain("<b>");
+  });
+
   test("a league's only one needs no name; zones that tables share are explained once", () => {
     const zones = [{ zone: "relegation", colour: "#c01c28", fromRank: 18, toRank: 20 }];
     expect(season([{ rows: [row(1)] }])).not.toContain("<h2>");

@@ -12,6 +12,7 @@ const TONES: Record<ZoneKey, 1 | 2 | 3 | 4 | 5 | 6> = {
   knockout: 1,
   knockout_playoff: 2,
   best_thirds: 2,
+  went_through: 1,
   playoffs: 1,
   play_in: 2,
   promotion: 1,

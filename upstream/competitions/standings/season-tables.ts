@@ -11,7 +11,7 @@ const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean => isTableStage(
 const DONE: readonly string[] = ["final", "void"];
 
 /** Teams that advance from a group stage or league phase; undefined until it is over. */
-function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {
+export function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {
   const isCup = matches.some(({ fixture: { stage } }) => stage === "group" || stage === "league_phase");
   const later = matches.filter((match) => !isTabled(match) && match.fixture.stage !== "qualifying");
   const isOver =

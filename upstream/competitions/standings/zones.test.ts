@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMPETITIONS, competitionById } from "../world/world.ts";
-import { bordersOf, buildZones, type ZoneQuestion, zoneAt } from "./zones.ts";
+import { bordersOf, buildZones, settledZones, type ZoneQuestion, zoneAt } from "./zones.ts";
 
 const zones = (id: string, teams: number, question: Partial<ZoneQuestion> = {}) =>
   buildZones({
@@ -59,6 +59,27 @@ describe("zones", () => {
         expect(zoneAt(rank, own)).toBe(own.find(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank));
       }
     }
+  });
+
+  it.each<[string, string[] | undefined, string[]]>([
+    ["is under way", undefined, ["knockout 1-2", "best_thirds 3-3"]],
+    ["sent two on", ["A", "B", "X"], ["went_through 1-2"]],
+    ["sent its third on too", ["A", "B", "C", "X"], ["went_through 1-3"]],
+    ["led to another group stage", ["A", "X"], ["knockout 1-2", "best_thirds 3-3"]],
+  ])("of a group that %s", (_name, wentOn, expected) => {
+    const rows = ["A", "B", "C", "D"].map((teamId, index) => ({ teamId, rank: index + 1 }));
+    const before = zones("75", 4, { stage: "group", groups: 12, season: "2026" });
+    const settled = settledZones(before, rows, wentOn && new Set(wentOn));
+    expect(settled.map(({ zone, fromRank, toRank }) => `${zone} ${fromRank}-${toRank}`)).toEqual(expected);
+  });
+
+  it("of the thirds and of a league phase, once over", () => {
+    const rows = ["C", "F", "I"].map((teamId, index) => ({ teamId, rank: index + 1 }));
+    const thirds = [{ zone: "best_thirds", colour: "#62a0ea", fromRank: 1, toRank: 1 }] as const;
+    expect(settledZones(thirds, rows, new Set(["C"]))).toMatchObject([{ zone: "went_through", toRank: 1 }]);
+    expect(settledZones(thirds, rows, new Set(["A"]))).toEqual([]);
+    const phase = zones("103", 36, { stage: "league_phase", source: "imported", season: "2024-25" });
+    expect(settledZones(phase, rows, new Set(["C"]))).toBe(phase);
   });
 
   it("end where another zone begins", () => {

@@ -85,6 +85,25 @@ export function buildZones(question: ZoneQuestion): Zone[] {
 export const zoneAt = (rank: number, zones: readonly Zone[]): Zone | undefined =>
   zones.find(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank);
 
+/**
+ * The zones of a group once its stage is over: only who went through, not who might have. Unchanged before, in a first
+ * of two group stages, and in a league phase whose places lead to different rounds.
+ */
+export function settledZones(
+  zones: readonly Zone[],
+  rows: readonly { teamId: string; rank: number }[],
+  wentOn: ReadonlySet<string> | undefined,
+): readonly Zone[] {
+  const isOfGroup = zones.every(({ zone }) => zone === "knockout" || zone === "best_thirds");
+  if (!wentOn || zones.length === 0 || !isOfGroup) return zones;
+  const lackedOne = rows.some(({ teamId, rank }) => zoneAt(rank, zones)?.zone === "knockout" && !wentOn.has(teamId));
+  if (lackedOne) return zones;
+  const through = rows.filter(({ teamId }) => wentOn.has(teamId)).length;
+  return through === 0
+    ? []
+    : [{ zone: "went_through", colour: ZONE_COLOURS.went_through, fromRank: 1, toRank: through }];
+}
+
 /** Ranks after which another zone begins: the title's, and the end of each zone and of the gap above it. */
 export const bordersOf = (zones: readonly Zone[]): number[] =>
   [...new Set([1, ...zones.flatMap(({ fromRank, toRank }) => [fromRank - 1, toRank])])].filter((rank) => rank > 0);

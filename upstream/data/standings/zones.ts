@@ -12,6 +12,7 @@ export const ZONE_COLOURS = {
   knockout: "#1a5fb4",
   knockout_playoff: "#62a0ea",
   best_thirds: "#62a0ea",
+  went_through: "#1a5fb4",
   playoffs: "#1a5fb4",
   play_in: "#62a0ea",
   promotion: "#1a5fb4",
