@@ -118,8 +118,7 @@ const SIDES = ["home", "away"] as const satisfies readonly Side[];
 /** The head-to-head tab of a match. */
 export function H2hPage({ data, page }: H2hPageProps) {
   const { t } = useTranslation("h2h");
-  const { head, meetings, last, next } = data;
-  const isLate = [meetings, last.home, last.away].some((record) => record?.isBeyondNinety);
+  const { head, next } = data;
   return (
     <MatchShell head={head} page={page}>
       <H2hFilters data={data} page={page} />
@@ -130,7 +129,6 @@ export function H2hPage({ data, page }: H2hPageProps) {
           <LastMatches key={side} data={data} page={page} side={side} />
         ))}
       </div>
-      {isLate && <p className={styles.note}>{t("ninety")}</p>}
       {next && (
         <div className={styles.twoColumns}>
           {SIDES.map((side) => (

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Match } from "#contract/domain/match";
-import { GAMES } from "~/features/match-row/test-games";
 import { finished, STATES } from "~/features/match-row/test-matches";
 import { durationOf, type H2hQuery, h2hSearch, isNarrowed, readH2hQuery } from "./h2h-query.ts";
-import { isBeyondNinety, teamTally } from "./team-tally.ts";
+import { resultOf, teamTally } from "./team-tally.ts";
 
 const usual: H2hQuery = { count: 10, isSameLeague: false, isSameVenue: false };
 
@@ -45,26 +43,18 @@ describe("the choice in an address", () => {
 });
 
 describe("how a team's matches went", () => {
-  it("counts results as given, and goals of the side that it was on", () => {
+  it("counts goals of the side that it was on, and who won in extra time has won", () => {
     const rows = [
-      { match: finished, side: "home", result: "W" },
-      { match: finished, side: "away", result: "L" },
-      { match: STATES.afterExtraTime, side: "home", result: "D" },
+      { match: finished, side: "home" },
+      { match: finished, side: "away" },
+      { match: STATES.afterExtraTime, side: "home" },
+      { match: STATES.afterPenalties, side: "home" },
     ] as const;
-    expect(teamTally(rows)).toEqual({ played: 3, won: 1, drawn: 1, lost: 1, scored: 4, conceded: 4 });
+    expect(rows.map(resultOf)).toEqual(["W", "L", "W", "D"]);
+    expect(teamTally(rows)).toEqual({ played: 4, won: 2, drawn: 1, lost: 1, scored: 6, conceded: 5 });
   });
 
   it("is nothing without matches", () => {
     expect(teamTally([])).toEqual({ played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 });
-  });
-
-  it.each<[string, Match, boolean]>([
-    ["full time", finished, false],
-    ["extra time", STATES.afterExtraTime, true],
-    ["a shoot-out", STATES.afterPenalties, true],
-    ["overtime of basketball", { ...STATES.afterExtraTime, sport: "basketball" }, false],
-    ["a game not played", GAMES.scheduled, false],
-  ])("after %s", (_how, match, isBeyond) => {
-    expect(isBeyondNinety(match)).toBe(isBeyond);
   });
 });

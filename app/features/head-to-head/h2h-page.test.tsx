@@ -67,12 +67,6 @@ describe("the head-to-head tab", () => {
     expect(markup).toContain("<dd>1.5-1.0</dd>");
   });
 
-  it("says by which score results go where one was decided later", async () => {
-    expect(render(await dataOf("en"))).toContain("after 90 minutes");
-    const plain = { ...ANSWERS, h2hInfo: { ...(ANSWERS.h2hInfo as object), matches: [] } };
-    expect(render(await dataOf("en", plain))).not.toContain("after 90 minutes");
-  });
-
   const never = { summary: { played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 }, matches: [] };
 
   it("says that the teams have never met, and the way back from a narrow choice", async () => {

@@ -12,7 +12,7 @@ import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { durationOf, type H2hQuery, readH2hQuery } from "./h2h-query.ts";
 import { type H2hFacts, type H2hMatch, type H2hRowView, h2hRowView, UTC } from "./h2h-row-view.ts";
-import { isBeyondNinety, type LookedBack, type TeamTally, teamTally } from "./team-tally.ts";
+import { type LookedBack, resultOf, type TeamTally, teamTally } from "./team-tally.ts";
 
 export interface H2hData {
   head: MatchHeadData;
@@ -29,8 +29,6 @@ export interface H2hData {
 export interface MatchRecord {
   tally: TeamTally & { goals?: MeetingGoals };
   rows: H2hRowView[];
-  /** Some were decided after the 90 minutes that results are counted by. */
-  isBeyondNinety: boolean;
 }
 
 interface MeetingGoals {
@@ -133,12 +131,11 @@ const meetingsOf = ({ summary, matches }: Meetings, facts: H2hFacts): MatchRecor
 const lastMatches = (matches: readonly LookedBack[], nameOf: NameOf, facts: H2hFacts): MatchRecord =>
   recordOf(
     teamTally(matches),
-    matches.map(({ match, result }) => ({ match, result, competition: nameOf(match) })),
+    matches.map((one) => ({ match: one.match, result: resultOf(one), competition: nameOf(one.match) })),
     facts,
   );
 
 const recordOf = (tally: MatchRecord["tally"], matches: readonly H2hMatch[], facts: H2hFacts): MatchRecord => ({
   tally,
   rows: matches.map((match) => h2hRowView(match, facts)),
-  isBeyondNinety: matches.some(({ match }) => isBeyondNinety(match)),
 });

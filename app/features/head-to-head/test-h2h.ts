@@ -51,7 +51,10 @@ export const panel = (count: number): OddsPanel => ({
   labels: [],
   competitions: [{ ...competition, id: "9", name: "Asian Cup" }],
   matches: Array.from({ length: count }, (_, at) =>
-    past({ match: { ...earlier, id: `p${at}`, leagueId: "9" }, result: at === 0 ? "W" : "L" }),
+    past({
+      match: { ...earlier, id: `p${at}`, leagueId: "9" },
+      ...(at === 0 ? { side: "home", result: "W" } : { side: "away", result: "L" }),
+    }),
   ),
   tally,
   streak: "",

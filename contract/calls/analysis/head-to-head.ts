@@ -40,9 +40,9 @@ const parseSummary = (summary: z.output<typeof WireSummary>): HeadToHead["summar
 });
 
 /**
- * The last meetings of a match's teams before it, and their totals from the match's home side's view: by the score
- * after ninety minutes in football, overtime included in basketball. `sameVenue`: at this home team's; `sameLeague`: in
- * this competition. Instants are UTC, as everywhere, and pages show these in UTC.
+ * The last meetings of a match's teams before it, and their totals from the match's home side's view: by the
+ * final score, extra time and overtime included; a shoot-out decides a draw. `sameVenue`: at this home team's;
+ * `sameLeague`: in this competition. Instants are UTC, as everywhere, and pages show these in UTC.
  */
 export const h2hInfo = (sport: Sport) =>
   endpoint({

@@ -13,7 +13,7 @@ const LAST = 30;
 
 const goalGames = (teamId: string, matches: readonly MatchAt[]): GoalGame[] =>
   matches
-    .map((match) => seenBy(match, teamId, "football"))
+    .map((match) => seenBy(match, teamId))
     .filter(wasPlayed)
     .map(toGoalGame);
 

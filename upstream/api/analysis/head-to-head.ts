@@ -39,7 +39,7 @@ export const headToHead =
       ...(query.sameVenue === 1 && { venue: "home" as const }),
     };
     const met = await meetings(homeId, awayId, kickOff, query.size, context, filter);
-    const seen = met.map((match) => seenBy(match, homeId, sport));
+    const seen = met.map((match) => seenBy(match, homeId));
     const locale = localeOf(query.lang);
     return {
       data: {

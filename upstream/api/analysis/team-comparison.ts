@@ -16,7 +16,7 @@ export const comparisonBefore =
     const { homeId, awayId, kickOff } = fixture;
     const gamesOf = async (teamId: string): Promise<CountedGame[]> => {
       const played = await playedBy(teamId, kickOff, COMPARED, context, { isReal: !isSimulated(fixture) });
-      const seen = played.map((match) => seenBy(match, teamId, sport));
+      const seen = played.map((match) => seenBy(match, teamId));
       return Promise.all(seen.map(async (one) => ({ ...one, counts: await getCounts(one, sport, context) })));
     };
     const [home, away] = await Promise.all([gamesOf(homeId), gamesOf(awayId)]);

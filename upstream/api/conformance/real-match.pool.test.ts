@@ -39,6 +39,11 @@ const playedBefore = (teamId: string) =>
 
 const isStored = (matchId: string) => stored.some(({ id }) => id === matchId);
 
+it("a recorded tournament counts wins in extra time among its runs", async () => {
+  const { records } = await read("competitionInfo", { leagueId: "82", season: "2024", lang: "en" }, NOW);
+  expect(records.find(({ key }) => key === "longest_winning_run")).toMatchObject({ value: 7, team: { name: "Spain" } });
+});
+
 describe("a recorded match", () => {
   it("has no absences of made-up players", async () => {
     expect(await ofFinal("squadStatus")).toMatchObject({ home: [], away: [] });

@@ -77,9 +77,9 @@ function titlesOf(champions: readonly Champion[], directory: Directory, locale: 
 }
 
 function records(read: SeasonRead, { directory }: CallContext, locale: LocaleCode): Data["records"] {
-  // Runs go on through the knock-out rounds.
+  // Runs go on through the knock-out rounds, where extra time wins matches too.
   const inOrder = read.matches
-    .flatMap((match) => countedOf(match, { view: "all", isLive: false }))
+    .flatMap((match) => countedOf(match, { view: "all", isLive: false, isWithoutOvertime: true }))
     .sort((a, b) => a.kickOff - b.kickOff);
   return buildRecords(read.matches, [...read.teams.keys()], inOrder).map(({ key, value, match, teamId }) => ({
     key,

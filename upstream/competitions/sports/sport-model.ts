@@ -4,7 +4,7 @@ import type { Sport } from "#contract/tables/sports";
  * How matches of a sport differ, as far as it is data. What differs in code stands beside it, in a table by sport.
  */
 export interface SportModel {
-  /** Whether overtime belongs to the score by which histories count, and contests and prices are settled. */
+  /** Whether overtime belongs to the score by which goals are counted, and contests and prices are settled. */
   countsOvertime: boolean;
   /** Whether sources list each score with its minute, so that a stored match can be played back. */
   hasGoals: boolean;

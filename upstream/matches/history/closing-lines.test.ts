@@ -38,8 +38,7 @@ it("is empty where the source has no prices", async () => {
 });
 
 it("settles from the team's side", () => {
-  const seen = (isAway: boolean) =>
-    seenBy(played({ score: [2, 1], ...(isAway && { isAway: true as const }) }), OWN, "football");
+  const seen = (isAway: boolean) => seenBy(played({ score: [2, 1], ...(isAway && { isAway: true as const }) }), OWN);
   expect(settledBy(seen(false), { handicap: -5, total: 11 }, "football")).toEqual({
     handicap: "HALF_LOSE",
     total: "HALF_OVER",
@@ -51,8 +50,8 @@ it("settles from the team's side", () => {
 });
 
 it("settles nothing without a line, nor what a committee decided", () => {
-  const won = seenBy(played({ score: [3, 0] }), OWN, "football");
-  const awarded = seenBy(played({ score: [3, 0], state: { phase: "AWARDED" } }), OWN, "football");
+  const won = seenBy(played({ score: [3, 0] }), OWN);
+  const awarded = seenBy(played({ score: [3, 0], state: { phase: "AWARDED" } }), OWN);
   expect(settledBy(won, {}, "football")).toEqual({});
   expect(settledBy(awarded, { handicap: 0, total: 10 }, "football")).toEqual({});
 });

@@ -16,7 +16,7 @@ const NOW = KICK_OFF + 30 * DAY;
 it("reads what a source counted, and nothing where it did not", async () => {
   const { sources, ...context } = contextAt(NOW);
   const counting = { ...sources, statisticsOf: () => ({ rows: { corners: [7, 3] as const, fouls: [9, 9] as const } }) };
-  const away = seenBy(played({ score: [0, 1], isAway: true, fixture: { source: "imported" } }), OWN, "football");
+  const away = seenBy(played({ score: [0, 1], isAway: true, fixture: { source: "imported" } }), OWN);
   expect(await getCounts(away, "football", { ...context, sources: counting })).toEqual({ corners: 3 });
   expect(await getCorners(away.match, { ...context, sources: counting })).toEqual([7, 3]);
   expect(

@@ -3,7 +3,7 @@ import { goalProfile, toGoalGame, wasPlayed } from "./goal-profile.ts";
 import { seenBy } from "./perspective.ts";
 import { OWN, played } from "./test-matches.ts";
 
-const game = (sketch: Parameters<typeof played>[0]) => toGoalGame(seenBy(played(sketch), OWN, "football"));
+const game = (sketch: Parameters<typeof played>[0]) => toGoalGame(seenBy(played(sketch), OWN));
 
 const GAMES = [
   game({ score: [2, 1], halfTime: [0, 1], home: [50, 88], away: [10] }),
@@ -71,6 +71,7 @@ it("leaves goals of extra time out", () => {
     { isOwn: true, minute: 20 },
     { isOwn: false, minute: 80 },
   ]);
+  expect(late).toMatchObject({ scored: 1, conceded: 1 });
 });
 
 it("believes the score, where goals and score contradict each other", () => {
@@ -92,5 +93,5 @@ it("has no average of nothing", () => {
 });
 
 it("counts no goals that a committee awarded", () => {
-  expect(wasPlayed(seenBy(played({ score: [3, 0], state: { phase: "AWARDED" } }), OWN, "football"))).toBe(false);
+  expect(wasPlayed(seenBy(played({ score: [3, 0], state: { phase: "AWARDED" } }), OWN))).toBe(false);
 });

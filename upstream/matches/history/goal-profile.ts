@@ -1,5 +1,6 @@
 import type { GoalStatWire } from "#contract/calls/analysis/goals";
 import type { Pair } from "#contract/domain/match";
+import { countedScore } from "../../competitions/sports/counted-score.ts";
 import { average, countOf, sumOf } from "./aggregate.ts";
 import { firstGoalsByInterval, goalsByInterval, isOfNinety, type TimedGoal } from "./goal-intervals.ts";
 import { outcomeOf, type SeenMatch, turned } from "./perspective.ts";
@@ -16,7 +17,8 @@ export interface GoalGame {
 export const wasPlayed = ({ match }: Pick<SeenMatch, "match">): boolean => match.state.phase !== "AWARDED";
 
 /** A football match with its goals in ninety minutes; with times only if the listed goals add up to the score. */
-export function toGoalGame({ match: { state }, side, scored, conceded }: SeenMatch): GoalGame {
+export function toGoalGame({ match: { state }, side }: SeenMatch): GoalGame {
+  const [scored, conceded] = turned(countedScore(state, "football") ?? [0, 0], side);
   const goals = state.goals
     .filter(isOfNinety)
     .toSorted((a, b) => a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0))

@@ -10,18 +10,23 @@ it.each<[string, Parameters<typeof played>[0], object]>([
   [
     "drawn after ninety minutes, won in extra time",
     { score: [1, 1], state: { phase: "AFTER_ET", score: [3, 1] } },
-    { scored: 1, conceded: 1, result: "D" },
+    { scored: 3, conceded: 1, result: "W" },
+  ],
+  [
+    "drawn after extra time, lost in a shoot-out",
+    { score: [1, 1], state: { phase: "AFTER_PENS", score: [2, 2], shootout: [3, 4] } },
+    { scored: 2, conceded: 2, result: "D" },
   ],
   ["awarded", { score: [0, 3], state: { phase: "AWARDED" } }, { scored: 0, conceded: 3, result: "L" }],
 ])("a match %s", (_, sketch, expected) => {
-  expect(seenBy(played(sketch), OWN, "football")).toMatchObject(expected);
+  expect(seenBy(played(sketch), OWN)).toMatchObject(expected);
 });
 
 it("is the other way round for the other team", () => {
-  expect(seenBy(played({ score: [2, 1] }), OTHER, "football")).toMatchObject({ side: "away", scored: 1, result: "L" });
+  expect(seenBy(played({ score: [2, 1] }), OTHER)).toMatchObject({ side: "away", scored: 1, result: "L" });
 });
 
 it("refuses a match without a score", () => {
   const open = played({ score: [0, 0], state: { score: undefined, fullTime: undefined } as never });
-  expect(() => seenBy(open, OWN, "football")).toThrow("is not decided");
+  expect(() => seenBy(open, OWN)).toThrow("is not decided");
 });

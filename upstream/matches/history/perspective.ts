@@ -1,11 +1,12 @@
 import type { Outcome } from "#contract/domain/history";
 import type { Pair, Side } from "#contract/domain/match";
-import type { Sport } from "#contract/tables/sports";
-import { countedScore } from "../../competitions/sports/counted-score.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { sideOfTeam } from "../../match/sides.ts";
 
-/** A decided match from one team's perspective, with goals `scored` and `conceded` by it. */
+/**
+ * A decided match from one team's perspective, with goals `scored` and `conceded` by it. Whoever won in extra time won;
+ * a shoot-out decides a draw.
+ */
 export interface SeenMatch {
   match: MatchAt;
   side: Side;
@@ -22,8 +23,8 @@ export const turned = ([home, away]: Pair, side: Side): Pair => (side === "home"
 export const sideOf = ({ fixture }: MatchAt, teamId: string): Side => sideOfTeam(fixture, teamId);
 
 /** Throws for a match without a score. */
-export function seenBy(match: MatchAt, teamId: string, sport: Sport): SeenMatch {
-  const score = countedScore(match.state, sport);
+export function seenBy(match: MatchAt, teamId: string): SeenMatch {
+  const { score } = match.state;
   if (!score) throw new Error(`match ${match.fixture.id} is not decided`);
   const side = sideOf(match, teamId);
   const [scored, conceded] = turned(score, side);

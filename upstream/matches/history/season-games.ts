@@ -75,7 +75,7 @@ export async function getSeasonGame(
   sport: Sport,
   context: CallContext,
 ): Promise<SeasonGame> {
-  const seen = seenBy(match, teamId, sport);
+  const seen = seenBy(match, teamId);
   const periods = PERIODS[sport](match.state);
   const { side, scored, conceded, result } = seen;
   return {

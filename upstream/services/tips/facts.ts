@@ -26,12 +26,12 @@ const FORM = 5;
 const RECENT = 10;
 const MEETINGS = 6;
 
-/** Of ninety minutes, like everything about a match's price. */
+/** Goals are those of ninety minutes, by which totals are settled. */
 const ninetyMinutes = ({ state: { fullTime, score } }: MatchAt): Pair => fullTime ?? score ?? [0, 0];
 
-/** Three for a win, one for a draw. */
+/** Three for a win, in extra time too, and one for a draw, whoever wins its shoot-out. */
 function pointsOf(match: MatchAt, teamId: string): number {
-  const [home, away] = ninetyMinutes(match);
+  const [home, away] = match.state.score ?? [0, 0];
   const [own, other] = match.fixture.homeId === teamId ? [home, away] : [away, home];
   return own > other ? 3 : own === other ? 1 : 0;
 }

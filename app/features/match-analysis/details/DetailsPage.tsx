@@ -15,6 +15,7 @@ import { InventedNote } from "~/features/people/InventedNote";
 import { labelled } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import { Comparison } from "./Comparison.tsx";
 import type { DetailsData, OfBoth } from "./load-details.server.ts";
 import { NextFive } from "./NextFive.tsx";
@@ -100,6 +101,7 @@ interface TipsProps {
 function Tips({ tips, match, showsPrices }: TipsProps) {
   const { t } = useTranslation("analysis");
   if (tips.length === 0) return null;
+  const { match: ofMatch, odds } = adapterOf(match.sport);
   return (
     <Section title={t("tips")}>
       <ul className={styles.tips}>
@@ -110,6 +112,7 @@ function Tips({ tips, match, showsPrices }: TipsProps) {
           </li>
         ))}
       </ul>
+      {ofMatch.isBeyondCounted(match) && <p className={styles.note}>{t(odds.countsNote)}</p>}
       <p className={styles.note}>{t("infoOnly")}</p>
     </Section>
   );

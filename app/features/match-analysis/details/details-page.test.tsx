@@ -40,6 +40,12 @@ describe("the details", () => {
     expect(without).not.toContain("3.40");
   });
 
+  test("say that picks go by ninety minutes where the match went on", () => {
+    expect(detailsIn("en")).not.toContain("Settled on 90 minutes");
+    const head = headOf("football", STATES.afterExtraTime);
+    expect(detailsIn("en", { head })).toContain("Settled on 90 minutes plus added time, not extra time.");
+  });
+
   test("say that analysts are made up, and how often they were right", () => {
     expect(detailsIn("en")).toContain("These analysts are fictional and computer-generated.");
     expect(detailsIn("en")).toContain("Past picks: 8 of 18 correct");

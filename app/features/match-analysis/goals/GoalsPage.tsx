@@ -184,6 +184,7 @@ function Goals({ data: { head, query }, goals, page }: { data: GoalsData; goals:
           <TeamPair
             title={t("byLine")}
             match={match}
+            notes={[t(adapterOf(match.sport).odds.countsNote)]}
             of={(side) => <TotalTable team={match[side].name} rows={goals[side].totals} />}
           />
           <GoalIntervals match={match} goals={goals} />
@@ -206,7 +207,7 @@ function Points({ data: { head, query }, past, page }: { data: GoalsData; past: 
       <TeamPair
         title={t("byLine")}
         match={match}
-        notes={[t("pastNote")]}
+        notes={[t("pastNote"), t(adapterOf(match.sport).odds.countsNote)]}
         of={(side) => (
           <TotalTable team={match[side].name} rows={both[side].length > 0 ? totalRows(both[side], lines) : []} />
         )}

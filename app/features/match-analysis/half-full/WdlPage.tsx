@@ -164,7 +164,7 @@ function PastHalves({ data: { head, query }, past, page }: { data: PastData; pas
       <TeamPair
         title={t("halfFull")}
         match={match}
-        notes={[t("pastNote")]}
+        notes={[t("pastNote"), t(adapterOf(sport).odds.countsNote)]}
         of={(side) => {
           const results = chosen(past[side], of);
           return (

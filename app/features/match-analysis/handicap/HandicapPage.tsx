@@ -198,7 +198,12 @@ function ByLine({ data: { head, query }, past, page }: { data: PastData; past: P
       <TeamPair
         title={t(adapter.analysis.partNames.handicap)}
         match={match}
-        notes={[t(WAY_NOTES[line]), ...(adapter.odds.hasQuarterLines ? [t("quarterNote")] : []), t("pastNote")]}
+        notes={[
+          t(WAY_NOTES[line]),
+          ...(adapter.odds.hasQuarterLines ? [t("quarterNote")] : []),
+          t("pastNote"),
+          t(adapter.odds.countsNote),
+        ]}
         of={(side) => (
           <HandicapTable team={match[side].name} results={chosen(past[side], of)} sport={sport} way={line} />
         )}

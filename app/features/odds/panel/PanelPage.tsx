@@ -208,11 +208,15 @@ function ChosenName({ of, data: { query }, competitions, page }: ChosenNameProps
 function Matches({ panel, data, page }: PanelPageProps & { panel: PanelData }) {
   const { t } = useTranslation(["odds", "common"]);
   if (panel.tally.played === 0) return <EmptyNote of="matches" />;
+  const { match: ofMatch, odds: ofOdds } = adapterOf(data.head.about.sport);
   return (
     <>
       <PanelTally tally={panel.tally} data={data} locale={page.locale} />
       <Section title={t("panel.matches", { n: panel.tally.played })}>
         <PanelMatches panel={panel} data={data} locale={page.locale} />
+        {panel.matches.some(({ match }) => ofMatch.isBeyondCounted(match)) && (
+          <p className={classNames(odds.sectionNote, "note")}>{t(ofOdds.countsNote)}</p>
+        )}
         {data.showsPrices && <p className={classNames(odds.sectionNote, "note")}>{t("panel.about")}</p>}
         {panel.hasSimulated && data.head.about.match.source !== "simulated" && (
           <p className={classNames(odds.sectionNote, "note")}>{t("common:source.simulatedNote")}</p>
