@@ -48,6 +48,37 @@ for (const { phase, now, sport, matchId } of MOMENTS.filter((moment) => SHOWN.in
     }
   });
 
+test("a shoot-out and a sum of two legs stand clear of the crests, the day clear of the round", async ({
+  page,
+  request,
+}) => {
+  const now = "2024-08-20T12:00:00Z";
+  await moveClock(liveSite(""), { now, speed: 0 });
+  const [first] = await matchAddresses(request, "football", "1011020240105");
+  for (const { code } of LOCALES) {
+    await page.goto(liveSite(`/${code}${first?.address}`));
+    for (const width of [1280, 800, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overlaps = await page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return (one instanceof HTMLImageElement ? one : range).getBoundingClientRect();
+          });
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const [day, , note] = boxes("#board p + div > span");
+        const round = boxes("#round")[0];
+        if (!day || !note || !round) return ["missing"];
+        const crests = boxes("#board img").filter((crest) => meet(crest, note));
+        return [...crests.map(() => "note over crest"), ...(meet(day, round) ? ["day over round"] : [])];
+      });
+      expect.soft(overlaps, `${code} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("both sides' colours are those of their shirts, told apart in both schemes", async ({ page, request }) => {
   await moveClock(liveSite(""), { now: "2026-10-17T14:20:00Z", speed: 0 });
   for (const [sport, matchId] of [

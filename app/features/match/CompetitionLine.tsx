@@ -23,22 +23,24 @@ export function CompetitionLine({ about, locale }: CompetitionLineProps) {
   const round = roundPath(about);
   return (
     <p className={headStyles.competition}>
-      {country && <small>{country}</small>}{" "}
-      <a id={round ? undefined : ROUND_LINK_ID} href={localePath(locale, competitionPath({ ...competition, sport }))}>
-        {competition.name}
-      </a>
-      {stage && (
-        <small>
-          {" · "}
-          {round ? (
-            <a id={ROUND_LINK_ID} href={localePath(locale, round)}>
-              {stage}
-            </a>
-          ) : (
-            stage
-          )}
-        </small>
-      )}
+      <span>
+        {country && <small>{country}</small>}{" "}
+        <a id={round ? undefined : ROUND_LINK_ID} href={localePath(locale, competitionPath({ ...competition, sport }))}>
+          {competition.name}
+        </a>
+        {stage && (
+          <small>
+            <span>{" · "}</span>
+            {round ? (
+              <a id={ROUND_LINK_ID} href={localePath(locale, round)}>
+                {stage}
+              </a>
+            ) : (
+              stage
+            )}
+          </small>
+        )}
+      </span>
     </p>
   );
 }
