@@ -12,7 +12,16 @@ describe("the scores that make up a score", () => {
     ["after ninety minutes", finished, ["halfTime"]],
     ["after extra time", STATES.afterExtraTime, ["halfTime", "fullTime", "afterExtraTime"]],
     ["during extra time", { ...live, period: "EXTRA_TIME", fullTime: [1, 1] }, ["halfTime", "fullTime"]],
-    ["after penalties", STATES.afterPenalties, ["halfTime", "fullTime", "afterExtraTime", "penalties"]],
+    [
+      "after penalties, with or without extra time before them",
+      STATES.afterPenalties,
+      ["halfTime", "fullTime", "penalties"],
+    ],
+    [
+      "after penalties that goals of extra time led to",
+      { ...STATES.afterPenalties, fullTime: [0, 0], score: [1, 1] },
+      ["halfTime", "fullTime", "afterExtraTime", "penalties"],
+    ],
     ["of a second leg", STATES.secondLeg, ["halfTime", "aggregate"]],
     ["of a postponed match", STATES.postponed, []],
   ])("%s", (_name, match, lines) => {

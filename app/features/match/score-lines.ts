@@ -7,7 +7,13 @@ export interface ScoreLine {
 
 const EXTRA_PERIODS: ReadonlySet<LivePeriod> = new Set(["ET_BREAK", "EXTRA_TIME", "SHOOTOUT"]);
 
-/** The partial scores of a match, in chronological order; empty if there is only the final one. */
+const isSame = (pair: Pair | undefined, other: Pair | undefined): boolean =>
+  pair?.[0] === other?.[0] && pair?.[1] === other?.[1];
+
+/**
+ * The partial scores of a match, in chronological order; empty if there is only the final one. A score after extra time
+ * is one that extra time changed: there was none before the penalties of many cups.
+ */
 export function scoreLines(match: Match): ScoreLine[] {
   if (match.state === "scheduled") return [];
   const { score, halfTime, fullTime, shootout, aggregate } = match;
@@ -17,7 +23,7 @@ export function scoreLines(match: Match): ScoreLine[] {
   return [
     ...line("halfTime", halfTime),
     ...line("fullTime", isPastFullTime ? fullTime : undefined),
-    ...line("afterExtraTime", hadExtraTime ? score : undefined),
+    ...line("afterExtraTime", hadExtraTime && !isSame(score, fullTime) ? score : undefined),
     ...line("penalties", shootout),
     ...line("aggregate", aggregate),
   ];

@@ -35,8 +35,10 @@ describe("the chances of football scores", () => {
     const count = IS_SWEEP ? 12_000 : 3_000;
     const scores: Pair[] = Array.from({ length: count }, (_, number) => {
       const id = `calibration ${home} ${number}`;
-      return stateOf(playMatch({ id, kickOff: KICK_OFF, knownAt: 0, stakes: "result", goals, isReviewed: true }), END)
-        .score!;
+      return stateOf(
+        playMatch({ id, kickOff: KICK_OFF, knownAt: 0, stakes: "result", goals, isReviewed: true, hasExtraTime: true }),
+        END,
+      ).score!;
     });
     const chances = goalsToCome(goals, BEFORE_KICK_OFF.match);
     const expectShare = (isMeant: (home: number, away: number) => boolean) => {

@@ -28,6 +28,7 @@ export function testMatch(number: number): { fixture: Fixture; timeline: Timelin
     stakes: "result",
     goals: rates,
     isReviewed: true,
+    hasExtraTime: true,
   });
   return { fixture, timeline, rates };
 }

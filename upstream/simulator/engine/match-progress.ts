@@ -1,5 +1,6 @@
 import type { Pair, Stage } from "#contract/domain/match";
 import { MINUTE } from "#contract/time/units";
+import { hasExtraTime } from "../../data/competitions/football/extra-time.ts";
 import { isVideoReviewed } from "../../data/competitions/football/video-review.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchState } from "../../match/match.ts";
@@ -39,8 +40,11 @@ export function playToProgress({ id: competitionId, basketball }: CompetitionEnt
     return { game: playGame({ id, tipOff: kickOff, knownAt, strengths, isNeutral, rules: basketball, disruption }) };
   }
   const goals = expectedGoals({ strengths, isNeutral, competitionId });
-  const isReviewed = isVideoReviewed(competitionId, stage);
-  return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, isReviewed, ...(firstLeg && { firstLeg }) }) };
+  const rules = {
+    isReviewed: isVideoReviewed(competitionId, stage),
+    hasExtraTime: hasExtraTime(competitionId, stage),
+  };
+  return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, ...rules, ...(firstLeg && { firstLeg }) }) };
 }
 
 export const progressStateAt = (progress: MatchProgress, instant: number): MatchState =>

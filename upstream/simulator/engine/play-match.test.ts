@@ -14,7 +14,16 @@ const MATCHES = 6_000;
 
 const playAll = (stakes: Stakes, goals: Pair, firstLeg?: Pair): Timeline[] =>
   Array.from({ length: MATCHES }, (_, index) =>
-    playMatch({ id: `${stakes} ${index}`, kickOff: KICK_OFF, knownAt: 0, stakes, goals, isReviewed: true, firstLeg }),
+    playMatch({
+      id: `${stakes} ${index}`,
+      kickOff: KICK_OFF,
+      knownAt: 0,
+      stakes,
+      goals,
+      isReviewed: true,
+      hasExtraTime: true,
+      firstLeg,
+    }),
   );
 const EVEN = expectedGoals({ strengths: [60, 60], isNeutral: false });
 const EVEN_ON_NEUTRAL_GROUND = expectedGoals({ strengths: [60, 60], isNeutral: true });
@@ -30,6 +39,23 @@ const ofKind = <Kind extends Incident["kind"]>(kind: Kind) =>
     incidents.filter((one): one is Extract<Incident, { kind: Kind }> => one.kind === kind),
   );
 const perMatch = (count: number): number => count / played.length;
+
+it("a level tie without extra time is decided by penalties after ninety minutes", () => {
+  const rules = { isReviewed: true, hasExtraTime: false };
+  const states = Array.from({ length: 60 }, (_, index) =>
+    stateOf(
+      playMatch({ id: `cup ${index}`, kickOff: KICK_OFF, knownAt: 0, stakes: "winner", goals: EVEN, ...rules }),
+      LATER,
+    ),
+  );
+  const level = states.filter(({ shootout }) => shootout);
+  expect(level.length).toBeGreaterThan(5);
+  for (const { phase, score, fullTime, goals } of level) {
+    expect([phase, fullTime]).toEqual(["AFTER_PENS", score]);
+    expect(goals.every(({ minute }) => minute <= 90)).toBe(true);
+  }
+  expect(states.filter(({ phase }) => phase === "AFTER_ET")).toEqual([]);
+});
 
 describe("matches of equal sides", () => {
   it("have about 2.7 goals, more of them at home", () => {
@@ -89,7 +115,7 @@ describe("matches of equal sides", () => {
         ),
       );
     expect(added((reviews) => reviews === 1) - added((reviews) => reviews === 0)).toBeGreaterThan(0.5);
-    const plain = { knownAt: 0, stakes: "points", goals: EVEN, isReviewed: false } as const;
+    const plain = { knownAt: 0, stakes: "points", goals: EVEN, isReviewed: false, hasExtraTime: true } as const;
     const without = Array.from({ length: MATCHES }, (_, index) =>
       playMatch({ id: `points ${index}`, kickOff: KICK_OFF, ...plain }),
     );

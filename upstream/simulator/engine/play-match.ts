@@ -21,12 +21,15 @@ export interface MatchToPlay {
   goals: Pair;
   /** Whether goals are reviewed by video. */
   isReviewed: boolean;
+  /** Else kicks from the mark follow right after ninety minutes. */
+  hasExtraTime: boolean;
   /** Goals of the first leg by this match's home and away sides. */
   firstLeg?: Pair;
 }
 
 /** A match's only timeline, seeded by its id and therefore always the same. */
-export function playMatch({ id, kickOff, knownAt, stakes, goals, isReviewed, firstLeg }: MatchToPlay): Timeline {
+export function playMatch(setting: MatchToPlay): Timeline {
+  const { id, kickOff, knownAt, stakes, goals, isReviewed, hasExtraTime, firstLeg } = setting;
   const random = createRandom(`match ${id}`);
   const disruption = drawDisruption(random, stakes, kickOff);
   const life = { knownAt, ...(firstLeg && { firstLeg }) };
@@ -39,7 +42,8 @@ export function playMatch({ id, kickOff, knownAt, stakes, goals, isReviewed, fir
   playNormalTime(match);
   if (disruption.abandoned) return { ...life, ...cutShort(match, disruption.abandoned) };
   if (stakes !== "winner" || !isLevel(match, firstLeg)) change(match, "FULL_TIME");
-  else playOn(match, firstLeg);
+  else if (hasExtraTime) playOn(match, firstLeg);
+  else playShootOut(match);
   return { ...life, incidents: match.incidents, periods: match.periods };
 }
 

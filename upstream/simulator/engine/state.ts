@@ -63,7 +63,7 @@ function redsOf(past: readonly Incident[]): Pair {
 function scoresOf(past: readonly Incident[], phase: Phase, firstLeg: Pair | undefined) {
   const score = scoreOf(standingGoals(past));
   const halfTime = scoreBefore(past, ["HALF_TIME"]);
-  const fullTime = scoreBefore(past, ["FULL_TIME", "ET_BREAK"]);
+  const fullTime = scoreBefore(past, ["FULL_TIME", "ET_BREAK", "SHOOTOUT"]);
   const shootout = shootoutOf(past);
   const winner = phaseGroup(phase) === "final" ? sideAhead(shootout ?? score) : undefined;
   return {

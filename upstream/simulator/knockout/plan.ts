@@ -1,7 +1,8 @@
-import type { ExtraTime, Placeholder } from "#contract/domain/bracket";
+import type { Placeholder } from "#contract/domain/bracket";
 import { FIRST_KNOCKOUT_ROUNDS } from "#contract/tables/bracket-places";
 import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 import { modelOf, type SportModel } from "../../competitions/sports/sport-model.ts";
+import { extraTimeOf } from "../../data/competitions/football/extra-time.ts";
 import { AFCON_2023, ASIAN_CUP_2023, EURO_2024, WORLD_CUP_2026 } from "../../data/competitions/opening-places.ts";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
@@ -81,7 +82,7 @@ function engineOpenings({ kind }: Format, places: number): Openings | undefined 
   return kind === "league_phase_cup" ? seeded(places) : undefined;
 }
 
-function enginePlan({ competition: { format, teamIds }, isFrom }: PlanQuestion): BracketPlan | undefined {
+function enginePlan({ competition: { id, format, teamIds }, season, isFrom }: PlanQuestion): BracketPlan | undefined {
   const shape = engineShape(format, teamIds.length);
   if (!shape || shape.places < 2) return undefined;
   const starts = new Map<KnockoutStage, number>();
@@ -97,7 +98,7 @@ function enginePlan({ competition: { format, teamIds }, isFrom }: PlanQuestion):
   return {
     rounds,
     hasThirdPlace: false,
-    extraTime: "always",
+    extraTime: extraTimeOf(id, season),
     placeOf({ fixture: { id, stage } }) {
       const start = starts.get(stage as KnockoutStage);
       const index = parseMatchId(id)?.index;
@@ -154,9 +155,6 @@ function seriesAt(game: number, ties: number): number | undefined {
 
 /** Competitions with a match for third place. */
 const THIRD_PLACE = new Set(["75", "77", "83"]);
-/** Ties of South America's cups have kicks right after ninety minutes; their single finals do not. */
-const FINAL_ONLY = new Set(["83", "110", "111"]);
-const NO_EXTRA_TIME = new Set(["404", "309"]);
 /**
  * Away goals decided level ties: in UEFA's cups until 2020-21, in South America's until 2021, and in North America
  * still.
@@ -168,11 +166,6 @@ const AWAY_GOALS: Readonly<Record<string, string>> = {
   "111": "2021",
   "121": "9999",
 };
-
-function extraTimeOf({ id }: Planned): ExtraTime {
-  if (FINAL_ONLY.has(id)) return "finalOnly";
-  return NO_EXTRA_TIME.has(id) ? "never" : "always";
-}
 
 /** First rounds with third-placed teams, by competition and season. */
 const WITH_THIRDS: Readonly<Record<string, Openings>> = {
@@ -219,7 +212,7 @@ function storedPlan({ competition, season, matches, isFrom }: PlanQuestion): Bra
   return {
     rounds,
     hasThirdPlace,
-    extraTime: extraTimeOf(competition),
+    extraTime: extraTimeOf(competition.id, season),
     ...(openings && { openings }),
     ...(isFrom && { isFrom }),
   };
