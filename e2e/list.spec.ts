@@ -284,6 +284,10 @@ test.describe("on a wide screen", () => {
       await page.goto(site(address));
       await expect(rows).toHaveCount(others);
       await expectStill(page);
+      const faded = await round
+        .locator("[data-sheets]")
+        .evaluate((list) => [getComputedStyle(list).maskImage !== "none", list.scrollHeight > list.clientHeight]);
+      expect(faded[0], "rows fade where they are cut, and only there").toBe(faded[1]);
     }
     await page.goto(site(match));
     await expect(round.getByRole("link", { name: "Matchday 9" })).toHaveAttribute("href", /round=regular-9/);
