@@ -24,6 +24,15 @@ describe("words from a file", () => {
     expect(rowTextsFrom(file("th"), "en").redCards(1)).toBe("ใบแดง 1 ใบ");
   });
 
+  test.each(["shootout", "afterExtraTime", "afterPenalties"] as const)(
+    "Thai writes %s in two words, which fit the column below each other",
+    (word) => {
+      for (const one of rowTextsFrom(file("th"), "th").status(word).short.split(" "))
+        expect(one.length).toBeLessThanOrEqual(7);
+      expect(rowTextsFrom(file("th"), "th").status(word).short).toContain(" ");
+    },
+  );
+
   test("a status has a short and a long form, with its number where it has one", () => {
     const texts = rowTextsFrom(file("en"), "en");
     expect(texts.status("quarter", 3)).toEqual({ short: "Q3", long: "Quarter 3" });
