@@ -118,11 +118,13 @@ export function actionLines({ at, kind, side, man, other, x, y }: Action, isBook
   ];
 }
 
+/** Neither a goal nor a shot of the match, and in no minute of it: the sentence tells the score of the shoot-out. */
 export const kickLine = ({ at, side, man, isScored, score }: MatchKick): Draft => ({
   at,
   key: isScored ? "kickScored" : "kickMissed",
-  kind: isScored ? "GOAL" : "SHOT",
+  kind: "OTHER",
   isKey: true,
+  isOutside: true,
   side,
   player: { side, man },
   score,
