@@ -129,7 +129,7 @@ export function H2hPage({ data, page }: H2hPageProps) {
           <LastMatches key={side} data={data} page={page} side={side} />
         ))}
       </div>
-      {next && (
+      {next && next.home.length + next.away.length > 0 && (
         <div className={styles.twoColumns}>
           {SIDES.map((side) => (
             <NextMatches key={side} data={data} page={page} side={side} />

@@ -2,7 +2,7 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { DAY } from "#contract/time/units";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { pageInDirection, type Reach, rangeOf } from "../../matches/history/pages.ts";
@@ -99,15 +99,17 @@ export const nextFiveOf =
   (sport: Sport) =>
   async (query: QueryOf<"nextFive">, context: CallContext): Promise<ResultOf<"nextFive">> => {
     const locale = localeOf(query.lang);
-    const nextOf = async (teamId: string, after: number) =>
-      (await getUpcoming(teamId, after, NEXT, context)).map((match) => ({
+    const nextOf = async (teamId: string, after: number, isReal: boolean) =>
+      (await getUpcoming(teamId, after, NEXT, context, { isReal })).map((match) => ({
         ...matchItemWire(match, context.directory, locale),
         daysBetween: Math.round((match.fixture.kickOff - after) / DAY),
       }));
     if (query.matchId !== undefined) {
-      const { homeId, awayId, kickOff } = await requestedMatch(query.matchId, sport, context);
-      return { data: { home: await nextOf(homeId, kickOff), away: await nextOf(awayId, kickOff) } };
+      const fixture = await requestedMatch(query.matchId, sport, context);
+      const { homeId, awayId, kickOff } = fixture;
+      const isReal = !isSimulated(fixture);
+      return { data: { home: await nextOf(homeId, kickOff, isReal), away: await nextOf(awayId, kickOff, isReal) } };
     }
     const { id } = requestedTeam(query.teamId ?? "", sport, context);
-    return { data: { home: await nextOf(id, context.now), away: [] } };
+    return { data: { home: await nextOf(id, context.now, false), away: [] } };
   };

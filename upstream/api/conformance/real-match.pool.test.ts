@@ -78,4 +78,12 @@ describe("a recorded match", () => {
       expect(matches.every(({ match }) => match.source === "recorded")).toBe(true);
     }
   });
+
+  it("is followed by recorded matches, or none", async () => {
+    expect(await ofFinal("nextFive")).toMatchObject({ home: [], away: [] });
+    const opening = stored.find(({ kick_off }) => kick_off > Date.parse("2026-06-01T00:00:00Z"))!;
+    const { home, away } = await read("nextFive", { matchId: opening.id, lang: "en" }, NOW);
+    expect(home.length * away.length).toBeGreaterThan(0);
+    expect([...home, ...away].every(({ match }) => match.source === "recorded")).toBe(true);
+  });
 });

@@ -135,10 +135,14 @@ export async function getUpcoming(
   after: number,
   limit: number,
   context: CallContext,
+  { isReal }: Pick<HistoryFilter, "isReal"> = {},
 ): Promise<MatchAt[]> {
   const found: MatchAt[] = [];
   const end = after + 1 + UPCOMING.reach * DAY;
-  const parts = context.sources.partsOfTeam({ teamId, from: after + 1, to: end, now: context.now });
+  const { sources, now } = context;
+  const parts = isReal
+    ? (from: number, to: number) => sources.storedOfTeam(teamId, from, to, now)
+    : sources.partsOfTeam({ teamId, from: after + 1, to: end, now });
   for (let days = 0; days < UPCOMING.reach && found.length < limit; days += UPCOMING.step) {
     const from = after + 1 + days * DAY;
     for (const fixture of await parts(from, from + UPCOMING.step * DAY)) {

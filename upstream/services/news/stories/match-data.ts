@@ -93,8 +93,13 @@ async function getChances(fixture: Fixture, context: CallContext): Promise<reado
   return row && fairProbabilities(row.prices).map((chance) => Math.round(100 * chance));
 }
 
-async function getNextMatch(teamId: string, after: number, context: CallContext): Promise<Meeting | undefined> {
-  const [match] = await getUpcoming(teamId, after, 1, context);
+async function getNextMatch(
+  teamId: string,
+  after: number,
+  context: CallContext,
+  filter: { isReal: boolean },
+): Promise<Meeting | undefined> {
+  const [match] = await getUpcoming(teamId, after, 1, context, filter);
   if (!match) return undefined;
   const { homeId, awayId, kickOff } = match.fixture;
   const isHome = homeId === teamId;
@@ -114,8 +119,8 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
     isBegun ? getTables(fixture, competition, { ...context, now: kickOff }) : [],
     playedBy(homeId, context.now, RECENT, context, filter),
     playedBy(awayId, context.now, RECENT, context, filter),
-    getNextMatch(homeId, after, context),
-    getNextMatch(awayId, after, context),
+    getNextMatch(homeId, after, context, filter),
+    getNextMatch(awayId, after, context, filter),
     getChances(fixture, context),
   ]);
   const places = placesIn(fixture, tables, before);

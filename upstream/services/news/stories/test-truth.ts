@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { competitionById } from "../../../competitions/world/world.ts";
-import type { Fixture } from "../../../match/match.ts";
+import { type Fixture, isSimulated } from "../../../match/match.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
 import { getUpcoming } from "../../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
@@ -105,7 +105,9 @@ export async function numbersOf(fixture: Fixture): Promise<ReadonlySet<string>> 
   const competition = competitionById(fixture.competitionId)!;
   const timeZone = competition.calendar?.timeZone ?? "UTC";
   const next = await Promise.all(
-    [fixture.homeId, fixture.awayId].map((id) => getUpcoming(id, Math.max(context.now, fixture.kickOff), 1, context)),
+    [fixture.homeId, fixture.awayId].map((id) =>
+      getUpcoming(id, Math.max(context.now, fixture.kickOff), 1, context, { isReal: !isSimulated(fixture) }),
+    ),
   );
   const days = [fixture.kickOff, ...next.flat().map((match) => match.fixture.kickOff)];
   const isTabled = ["regular", "group", "league_phase"].includes(fixture.stage);
