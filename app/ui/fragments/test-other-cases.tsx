@@ -67,6 +67,7 @@ export const OTHER_CASES: readonly FragmentCase[] = [
         <HistoryChart
           history={history}
           teams={undefined}
+          nameOf={() => undefined}
           addressWith={(teams) => `/${locale}/table?teams=${teams.join()}`}
         />
       );

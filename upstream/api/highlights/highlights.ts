@@ -32,9 +32,9 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
   const [home = "", away = ""] = names;
   const overtimes = (state.periods?.length ?? 0) - (competition.basketball?.periods ?? Number.POSITIVE_INFINITY);
   const { story, minute } = storyOf(state, sport, overtimes);
-  const told = sumOfTie(story, state) ?? state.score ?? [0, 0];
-  const winner = (story.startsWith("shootout") ? state.winner : sideAhead(told)) ?? "home";
-  const turned: Pair = winner === "home" ? told : [told[1], told[0]];
+  const counted = sumOfTie(story, state) ?? state.score ?? [0, 0];
+  const winner = (story.startsWith("shootout") ? state.winner : sideAhead(counted)) ?? "home";
+  const turned: Pair = winner === "home" ? counted : [counted[1], counted[0]];
   const parts = {
     home,
     away,

@@ -176,7 +176,7 @@ describe("a simulated cup", () => {
     )!;
     const fixtures = engine.season(leagueId, label, LATE);
     const { data } = await ask("ranking", { leagueId, season: label }, contextAt(LATE));
-    const through = data.tables.flatMap(({ rows }) => rows.filter(({ zone }) => zone === "knockout"));
+    const through = data.tables.flatMap(({ rows }) => rows.filter(({ zone }) => zone === "went_through"));
     const next = fixtures.filter(({ stage }) => stage === "round_of_16");
     const teams = new Set(next.flatMap(({ homeId, awayId }) => [homeId, awayId]));
     expect(through.map(({ team }) => team.teamId).sort()).toEqual([...teams].sort());

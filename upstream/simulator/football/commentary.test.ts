@@ -103,8 +103,8 @@ describe("the commentary of a match", () => {
       expect(count("subst")).toBe(of("substitution"));
       expect(count("kickScored", "kickMissed")).toBe(kicks.length);
       // Kicks of a shoot-out are neither goals nor shots of the match, nor in a minute of it.
-      const told = lines.filter(({ key }) => key.startsWith("kick") && key !== "kickOff");
-      expect(told.filter(({ kind, minute }) => kind !== "OTHER" || minute !== undefined)).toEqual([]);
+      const shown = lines.filter(({ key }) => key.startsWith("kick") && key !== "kickOff");
+      expect(shown.filter(({ kind, minute }) => kind !== "OTHER" || minute !== undefined)).toEqual([]);
     }
   });
 });
