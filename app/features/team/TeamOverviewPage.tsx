@@ -39,7 +39,7 @@ const LETTER_CLASSES: Readonly<Record<FormLetter, string | undefined>> = {
   L: strip.lost,
 };
 
-/** A result as a link to its match: letter, score, opponent, and venue. */
+/** A result as a link to its match: letter, score, opponent, and at home or away unless on neutral ground. */
 function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
   const { t } = useTranslation(["team", "standings"]);
   const { match, letter, side, opponent } = entry;
@@ -63,7 +63,7 @@ function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
           size={20}
         />
         <span className={styles.opponent}>{opponent.shortName ?? opponent.name}</span>
-        <small>{t(`side.${side}`)}</small>
+        {!match.isNeutral && <small>{t(`side.${side}`)}</small>}
       </span>
     </a>
   );

@@ -27,6 +27,18 @@ async function overview(locale: LocaleCode, answers = testAnswers(), change = {}
 const BARE_KEY = />[a-z]+(?:[A-Z][a-z]+)*\.[a-z][\w.]*</;
 
 describe("a team's overview", () => {
+  test("calls no result on neutral ground one at home or away", async () => {
+    const where = /<small>(Home|Away)<\/small>/;
+    expect(await overview("en")).toMatch(where);
+    const answers: Readonly<Record<string, unknown>> = testAnswers();
+    const matchesByTeam = answers.matchesByTeam as (query: object) => { matches: object[] };
+    const neutral = (query: object) => {
+      const answer = matchesByTeam(query);
+      return { ...answer, matches: answer.matches.map((match) => ({ ...match, isNeutral: true })) };
+    };
+    expect(await overview("en", testAnswers({ matchesByTeam: neutral as never }))).not.toMatch(where);
+  });
+
   test.each(CODES)("is in %s, with one heading of the page and no style attribute", async (locale) => {
     const markup = await overview(locale);
     expect(markup.match(/<h1/g)).toHaveLength(1);
