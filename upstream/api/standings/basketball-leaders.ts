@@ -12,10 +12,10 @@ import { personWire } from "../../matches/wire/player-wire.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
 import { playerById } from "../../simulator/people/squads.ts";
+import { wholeRanks } from "./whole-ranks.ts";
 
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
 
-const LEADERS = 10;
 /**
  * A leader took part in this share of their team's games, as the NBA asks (58 of 82: nba.com, statistical minimums).
  */
@@ -100,15 +100,16 @@ export async function getBasketballLeaders(
   const sums = (await getSums(over, context)).filter(
     ({ teamId, games }) => games >= LEAST_SHARE * (played.get(teamId) ?? 0),
   );
-  return COUNTS.flatMap(({ key }, index) =>
-    sums
+  return COUNTS.flatMap(({ key }, index) => {
+    // As shown, with a decimal: two players are level if a reader sees it so.
+    const average = ({ totals, games }: (typeof sums)[number]): number => Math.round((10 * totals[index]!) / games);
+    const sorted = sums
       .filter(({ totals }) => totals[index]! > 0)
-      .sort((a, b) => b.totals[index]! / b.games - a.totals[index]! / a.games || byText(a.playerId, b.playerId))
-      .slice(0, LEADERS)
-      .flatMap(({ playerId, teamId, games, totals }) => {
-        const found = playerById(playerId);
-        const team = teamWire(teamOf(teamId, context.directory), locale);
-        return found ? [{ key, value: totals[index]!, games, player: personWire(found.player, locale), team }] : [];
-      }),
-  );
+      .sort((a, b) => b.totals[index]! / b.games - a.totals[index]! / a.games || byText(a.playerId, b.playerId));
+    return wholeRanks(sorted, average).flatMap(({ playerId, teamId, games, totals }) => {
+      const found = playerById(playerId);
+      const team = teamWire(teamOf(teamId, context.directory), locale);
+      return found ? [{ key, value: totals[index]!, games, player: personWire(found.player, locale), team }] : [];
+    });
+  });
 }

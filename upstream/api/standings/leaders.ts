@@ -13,10 +13,9 @@ import { appearancesIn } from "../../simulator/football/appearances.ts";
 import { getCast, hasProgress } from "../../simulator/football/progress.ts";
 import { playerById } from "../../simulator/people/squads.ts";
 import type { SquadMember } from "../../simulator/people/types.ts";
+import { wholeRanks } from "./whole-ranks.ts";
 
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
-
-const LEADERS = 10;
 
 interface Share {
   member: SquadMember;
@@ -56,11 +55,13 @@ async function sumOfShares(matches: readonly SeasonMatch[], context: CallContext
 }
 
 /** The leaders of a count; ties are sorted by English name. */
-const first = (shares: readonly Share[], key: "goals" | "assists"): Share[] =>
-  shares
-    .filter((share) => share[key] > 0)
-    .sort((a, b) => b[key] - a[key] || byText(a.member.player.names.en, b.member.player.names.en))
-    .slice(0, LEADERS);
+const first = (shares: readonly Share[], key: "goals" | "assists"): readonly Share[] =>
+  wholeRanks(
+    shares
+      .filter((share) => share[key] > 0)
+      .sort((a, b) => b[key] - a[key] || byText(a.member.player.names.en, b.member.player.names.en)),
+    (share) => share[key],
+  );
 
 /** A football season's leaders, from the engine's matches or the source's scorers. */
 export async function getLeaders(read: SeasonRead, context: CallContext, locale: LocaleCode): Promise<Leader[]> {
@@ -68,7 +69,7 @@ export async function getLeaders(read: SeasonRead, context: CallContext, locale:
   const decided = read.matches.filter(({ state }) => phaseGroup(state.phase) === "final");
   const team = (id: string) => teamWire(teamOf(id, directory), locale);
   if (!decided[0] || !hasProgress(decided[0].fixture, context)) {
-    return namedScorers(decided, LEADERS).map(({ name, teamId, goals }) => ({
+    return wholeRanks(namedScorers(decided), ({ goals }) => goals).map(({ name, teamId, goals }) => ({
       key: "goals",
       value: goals,
       player: { playerName: name, number: null },

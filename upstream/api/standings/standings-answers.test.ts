@@ -221,7 +221,8 @@ it("tells who leads a season of basketball per game, by the box scores, among th
   const { data } = await ask("basketballCompetitionInfo", { leagueId: "8010" }, context);
   for (const key of ["points", "rebounds", "assists", "steals", "blocks"]) {
     const averages = data.leaders.filter((leader) => leader.key === key).map(({ value, games }) => value / games!);
-    expect(averages).toHaveLength(10);
+    expect(averages.length).toBeGreaterThanOrEqual(10);
+    expect(averages.length).toBeLessThanOrEqual(20);
     expect(averages).toEqual([...averages].sort((a, b) => b - a));
   }
   const [best] = data.leaders;
@@ -247,7 +248,8 @@ it("tells a competition's rules as keys, its champions and its records", async (
   expect(data.sources[0]?.key).toBe("regulation");
   const goals = data.leaders.filter(({ key }) => key === "goals").map(({ value }) => value);
   expect(goals).toEqual([...goals].sort((a, b) => b - a));
-  expect(goals.length).toBe(10);
+  expect(goals.length).toBeGreaterThanOrEqual(10);
+  expect(goals.slice(10).every((one) => one === goals[9])).toBe(true);
   const before = await ask("ranking", { leagueId: "101", season: "2025-26" }, contextAt(SATURDAY));
   expect(data.champions[0]!.team.teamId).toBe(before.data.tables[0]!.rows[0]!.team.teamId);
 });

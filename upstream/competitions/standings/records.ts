@@ -118,7 +118,7 @@ interface NamedScorer {
 const scored = ({ isOwnGoal, player }: Goal): boolean => !isOwnGoal && player !== undefined;
 
 /** Most goals first, then by name. Different spellings of one person are one scorer. */
-export function namedScorers(matches: readonly SeasonMatch[], most: number): NamedScorer[] {
+export function namedScorers(matches: readonly SeasonMatch[]): NamedScorer[] {
   const all = matches.flatMap(({ fixture, state }) =>
     state.goals
       .filter(scored)
@@ -130,5 +130,5 @@ export function namedScorers(matches: readonly SeasonMatch[], most: number): Nam
     for (const [name, own] of Map.groupBy(goals, (goal) => usual.get(goal.name)!))
       scorers.push({ name, teamId, goals: own.length });
   }
-  return scorers.sort((a, b) => b.goals - a.goals || (a.name < b.name ? -1 : 1)).slice(0, most);
+  return scorers.sort((a, b) => b.goals - a.goals || (a.name < b.name ? -1 : 1));
 }
