@@ -1,11 +1,11 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
-import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
+import type { Fixture, MatchAt } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { matchesWithGoals } from "../../matches/history/goal-intervals.ts";
 import { type GoalGame, goalProfile, toGoalGame, wasPlayed } from "../../matches/history/goal-profile.ts";
 import { seenBy } from "../../matches/history/perspective.ts";
 import { earlierInSeason, getDecidedMatches } from "../../matches/history/season-history.ts";
-import { playedBy } from "../../matches/history/team-history.ts";
+import { filterBeside, playedBy } from "../../matches/history/team-history.ts";
 import { requestedMatch } from "../context/requested.ts";
 
 /** "Nearly 30 games": the specification's window for goals. */
@@ -18,7 +18,7 @@ const goalGames = (teamId: string, matches: readonly MatchAt[]): GoalGame[] =>
     .map(toGoalGame);
 
 const lastGames = async (teamId: string, fixture: Fixture, context: CallContext): Promise<GoalGame[]> =>
-  goalGames(teamId, await playedBy(teamId, fixture.kickOff, LAST, context, { isReal: !isSimulated(fixture) }));
+  goalGames(teamId, await playedBy(teamId, fixture.kickOff, LAST, context, filterBeside(fixture)));
 
 async function gamesOfBoth(
   fixture: Fixture,

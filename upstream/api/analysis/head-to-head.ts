@@ -8,7 +8,7 @@ import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { getCorners } from "../../matches/history/game-counts.ts";
 import { meetingsSummary } from "../../matches/history/meetings-summary.ts";
 import { type SeenMatch, seenBy } from "../../matches/history/perspective.ts";
-import { meetings } from "../../matches/history/team-history.ts";
+import { filterBeside, meetings } from "../../matches/history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { requestedMatch } from "../context/requested.ts";
 
@@ -32,9 +32,10 @@ async function pastMatchWire(
 export const headToHead =
   (sport: Sport) =>
   async (query: QueryOf<"h2hInfo">, context: CallContext): Promise<ResultOf<"h2hInfo">> => {
-    const { homeId, awayId, competitionId, kickOff, source } = await requestedMatch(query.matchId, sport, context);
+    const fixture = await requestedMatch(query.matchId, sport, context);
+    const { homeId, awayId, competitionId, kickOff } = fixture;
     const filter = {
-      isReal: source !== "simulated",
+      ...filterBeside(fixture),
       ...(query.sameLeague === 1 && { competitionId }),
       ...(query.sameVenue === 1 && { venue: "home" as const }),
     };

@@ -1,7 +1,7 @@
 import type { SplitWire } from "#contract/calls/analysis/comparison";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import type { Fixture } from "../../match/match.ts";
+import { type Fixture, isSimulated } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { withCounts } from "../../matches/history/read-season.ts";
@@ -29,7 +29,7 @@ async function getPlacings(
 ): Promise<PlacingOf> {
   const { directory, now } = context;
   const competition = competitionOf(fixture, directory);
-  if (competition.format.kind === "loose" && fixture.source === "simulated") return NO_PLACINGS;
+  if (competition.format.kind === "loose" && isSimulated(fixture)) return NO_PLACINGS;
   const matches = await withStates(earlier, context);
   return placingsIn(await withCounts(matches, sport, context), competition, directory, now);
 }

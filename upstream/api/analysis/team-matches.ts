@@ -6,7 +6,7 @@ import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { pageInDirection, type Reach, rangeOf } from "../../matches/history/pages.ts";
-import { getUpcoming } from "../../matches/history/team-history.ts";
+import { filterBeside, getUpcoming } from "../../matches/history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
@@ -49,7 +49,7 @@ async function refuseUnknownSeason(
   { matches, competitions }: { matches: readonly MatchAt[]; competitions: readonly CompetitionEntry[] },
   context: CallContext,
 ): Promise<void> {
-  if (matches.some(({ fixture }) => fixture.source !== "simulated")) return;
+  if (matches.some(({ fixture }) => !isSimulated(fixture))) return;
   const known = await Promise.all(competitions.map((competition) => hasSeason(competition, season, context)));
   if (!known.includes(true)) throw notFound("season", "the team has no such season");
 }
@@ -99,17 +99,17 @@ export const nextFiveOf =
   (sport: Sport) =>
   async (query: QueryOf<"nextFive">, context: CallContext): Promise<ResultOf<"nextFive">> => {
     const locale = localeOf(query.lang);
-    const nextOf = async (teamId: string, after: number, isReal: boolean) =>
-      (await getUpcoming(teamId, after, NEXT, context, { isReal })).map((match) => ({
+    const nextOf = async (teamId: string, after: number, filter?: { isReal: boolean }) =>
+      (await getUpcoming(teamId, after, NEXT, context, filter)).map((match) => ({
         ...matchItemWire(match, context.directory, locale),
         daysBetween: Math.round((match.fixture.kickOff - after) / DAY),
       }));
     if (query.matchId !== undefined) {
       const fixture = await requestedMatch(query.matchId, sport, context);
       const { homeId, awayId, kickOff } = fixture;
-      const isReal = !isSimulated(fixture);
-      return { data: { home: await nextOf(homeId, kickOff, isReal), away: await nextOf(awayId, kickOff, isReal) } };
+      const filter = filterBeside(fixture);
+      return { data: { home: await nextOf(homeId, kickOff, filter), away: await nextOf(awayId, kickOff, filter) } };
     }
     const { id } = requestedTeam(query.teamId ?? "", sport, context);
-    return { data: { home: await nextOf(id, context.now, false), away: [] } };
+    return { data: { home: await nextOf(id, context.now), away: [] } };
   };

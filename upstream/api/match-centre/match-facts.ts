@@ -8,7 +8,7 @@ import type { Fixture, MatchAt } from "../../match/match.ts";
 import { isSimulated } from "../../match/match.ts";
 import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { playedBy } from "../../matches/history/team-history.ts";
+import { filterBeside, playedBy } from "../../matches/history/team-history.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { createRandom } from "../../platform/random.ts";
@@ -136,7 +136,7 @@ export async function formWire(
   teamId: string,
   { match: { fixture }, context, locale }: MatchContext,
 ): Promise<FormMarkWire[]> {
-  const played = await playedBy(teamId, fixture.kickOff, FORM, context, { isReal: !isSimulated(fixture) });
+  const played = await playedBy(teamId, fixture.kickOff, FORM, context, filterBeside(fixture));
   return played.flatMap(({ fixture: past, state }): FormMarkWire[] => {
     const isHome = past.homeId === teamId;
     const opponent = context.directory.teamById(isHome ? past.awayId : past.homeId);

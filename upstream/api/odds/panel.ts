@@ -7,9 +7,9 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { PANEL_COUNTS, type PanelCount } from "#contract/tables/panel-counts";
 import type { Sport } from "#contract/tables/sports";
 import { countedScore } from "../../competitions/sports/counted-score.ts";
-import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
+import type { Fixture, MatchAt } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { meetings, playedBy } from "../../matches/history/team-history.ts";
+import { filterBeside, meetings, playedBy } from "../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../matches/odds/match-prices.ts";
 import { handicapLabels, pricesWire } from "../../matches/odds/odds-wire.ts";
 import type { Market, Row } from "../../matches/odds/quotes.ts";
@@ -209,7 +209,7 @@ export async function getLastOdds(
   const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
-  const filter = { isReal: !isSimulated(fixture) };
+  const filter = filterBeside(fixture);
   const found = await playedBy(teamId, fixture.kickOff, limitOf(query), context, filter);
   return getPanel(sport, teamId, found, query, fixture, context);
 }
@@ -218,7 +218,7 @@ export async function getH2hOdds(sport: Sport, query: PanelQuery, context: CallC
   const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const { homeId, awayId, kickOff } = fixture;
-  const filter = { isReal: !isSimulated(fixture) };
+  const filter = filterBeside(fixture);
   const found = await meetings(homeId, awayId, kickOff, limitOf(query), context, filter);
   return getPanel(sport, homeId, found, query, fixture, context);
 }

@@ -7,7 +7,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
 import { ANALYSTS, type Analyst } from "../../data/odds/analysts.ts";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { otherSide } from "../../match/sides.ts";
 import { withState } from "../../match/with-state.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -145,7 +145,7 @@ interface Past {
 
 async function getPast({ facts: { recent }, then }: Subject): Promise<Past[]> {
   const matches = new Map([...recent.home, ...recent.away].map((match) => [match.fixture.id, match]));
-  const played = [...matches.values()].filter(({ fixture }) => fixture.source === "simulated");
+  const played = [...matches.values()].filter(({ fixture }) => isSimulated(fixture));
   return Promise.all(
     played.map(async (match) => {
       const pricedMatch = await getPricedMatch(match.fixture, then);
@@ -174,7 +174,7 @@ export async function getMediaTips(
   context: CallContext,
 ): Promise<{ data: { media: MediumWire[] } }> {
   const subject = await getSubject(matchId, lang, context);
-  if (subject?.match.fixture.source !== "simulated") return { data: { media: [] } };
+  if (!subject || !isSimulated(subject.match.fixture)) return { data: { media: [] } };
   const pricedMatch = await getPricedMatch(subject.match.fixture, subject.then);
   const past = await getPast(subject);
   const media = ANALYSTS.flatMap((analyst): MediumWire[] => {

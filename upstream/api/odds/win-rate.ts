@@ -2,7 +2,7 @@ import type { WinRateBody } from "#contract/calls/odds/win-rate";
 import type { Pair } from "#contract/domain/match";
 import { fairProbabilities } from "#contract/odds/margin";
 import type { Sport } from "#contract/tables/sports";
-import type { Fixture } from "../../match/match.ts";
+import { type Fixture, isSimulated } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { type FairMarket, threeWay } from "../../matches/odds/fair-prices.ts";
 import { getPricedMatch, pricesOfMatch } from "../../matches/odds/match-prices.ts";
@@ -62,12 +62,12 @@ export async function getWinRate(
   context: CallContext,
 ): Promise<WinRateBody> {
   const fixture = await requestedMatch(matchId, sport, context);
-  const recorded = fixture.source === "simulated" ? undefined : await byPrices(fixture, context);
+  const recorded = isSimulated(fixture) ? undefined : await byPrices(fixture, context);
   if (recorded) return recorded;
   const pricedMatch = await getPricedMatch(fixture, context);
   const at = instantOf(pricedMatch);
   const outlook = pricedMatch.outlook(at, 0, AS_IT_IS);
-  if (fixture.source === "simulated" || at !== context.now) return wire(outlook.result.chances, "model", at, null);
+  if (isSimulated(fixture) || at !== context.now) return wire(outlook.result.chances, "model", at, null);
   const { score = [0, 0] } = await context.sources.stateAt(fixture, at);
   return wire(RESULT_AT_SCORE[sport](outlook, score).chances, "model", at, null);
 }

@@ -1,6 +1,6 @@
 import type { Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { CountedStatistics, MatchAt } from "../../match/match.ts";
+import { type CountedStatistics, isSimulated, type MatchAt } from "../../match/match.ts";
 import { sideIndex } from "../../match/score.ts";
 import type { CallContext } from "../call-context.ts";
 import { basketballCounts } from "./basketball-counts.ts";
@@ -25,7 +25,7 @@ function storedCounts({ rows }: CountedStatistics, { side }: SeenMatch): Counts 
 /** A team's counts in a finished match; empty if its source counted nothing. */
 export async function getCounts(seen: SeenMatch, sport: Sport, context: CallContext): Promise<Counts> {
   const { fixture } = seen.match;
-  if (fixture.source === "simulated") return (await SIMULATED_COUNTS[sport](fixture, context))[seen.side];
+  if (isSimulated(fixture)) return (await SIMULATED_COUNTS[sport](fixture, context))[seen.side];
   const statistics = await context.sources.statisticsOf(fixture);
   return statistics ? storedCounts(statistics, seen) : {};
 }
@@ -35,4 +35,4 @@ export async function getCounts(seen: SeenMatch, sport: Sport, context: CallCont
  * their own statistics: a list of twenty would have to simulate twenty matches in detail.
  */
 export const getCorners = async ({ fixture }: MatchAt, { sources }: CallContext): Promise<Pair | undefined> =>
-  fixture.source === "simulated" ? undefined : (await sources.statisticsOf(fixture))?.rows.corners;
+  isSimulated(fixture) ? undefined : (await sources.statisticsOf(fixture))?.rows.corners;

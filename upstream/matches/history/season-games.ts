@@ -4,7 +4,7 @@ import { type Settle, settleHandicap, type TotalOutcome, totalOutcome } from "#c
 import { defaultBookmaker } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import { countedScore } from "../../competitions/sports/counted-score.ts";
-import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt, type MatchState } from "../../match/match.ts";
 import { minus } from "../../match/score.ts";
 import type { CallContext } from "../call-context.ts";
 import { type MatchPrices, pricesOfMatch } from "../odds/match-prices.ts";
@@ -40,7 +40,7 @@ const played = createMatchCache<ClosingLines>(MAX_CACHED_MATCHES);
 /** For a match that has kicked off. Imported data may be imported again, so it is read each time. */
 export function closingLines(fixture: Fixture, context: CallContext): Promise<ClosingLines> {
   const read = async () => linesIn(await pricesOfMatch(fixture, context, { isBeforeOnly: true }));
-  return fixture.source === "simulated" ? played(fixture.id, read) : read();
+  return isSimulated(fixture) ? played(fixture.id, read) : read();
 }
 
 /** How a decided match ended against its lines, from its team's perspective; an awarded result settles nothing. */

@@ -1,7 +1,7 @@
 import { phaseGroup } from "#contract/domain/status";
 import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../call-context.ts";
 import type { FetchFixtures, Reach } from "./pages.ts";
@@ -10,9 +10,14 @@ interface HistoryFilter {
   competitionId?: string;
   /** Only home or only away matches; on neutral ground the side on which the team is named decides. */
   venue?: "home" | "away";
-  /** Without simulated matches: nothing about a real match is counted from them. */
+  /** Without simulated matches. */
   isReal?: boolean;
 }
+
+/** The filter for what is told beside a match: nothing simulated counts beside a real one. */
+export const filterBeside = (fixture: Pick<Fixture, "source">): { isReal: boolean } => ({
+  isReal: !isSimulated(fixture),
+});
 
 // How far a history is searched, and in which steps, in days. A club plays fifty matches in 400 days, so one step
 // usually suffices; a national team takes years for thirty.

@@ -3,7 +3,7 @@ import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bo
 import type { Sport } from "#contract/tables/sports";
 import type { BasketballRules, CompetitionEntry } from "../../data/entries/types.ts";
 import { companyById } from "../../data/odds/companies.ts";
-import type { Fixture } from "../../match/match.ts";
+import { type Fixture, isSimulated } from "../../match/match.ts";
 import { teamsOf } from "../../simulator/football/progress.ts";
 import type { CallContext } from "../call-context.ts";
 import { competitionOf } from "../wire/match.ts";
@@ -78,7 +78,7 @@ export async function pricesOfMatch(
   context: CallContext,
   { isBeforeOnly = false }: { isBeforeOnly?: boolean } = {},
 ): Promise<MatchPrices> {
-  if (fixture.source !== "simulated") {
+  if (!isSimulated(fixture)) {
     const given = await context.sources.pricesOf(fixture, isBeforeOnly);
     const hasLive = given.some(({ stage }) => stage === "live");
     const { kickOff } = fixture;

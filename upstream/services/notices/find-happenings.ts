@@ -1,6 +1,6 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import type { Fixture } from "../../match/match.ts";
+import { type Fixture, isSimulated } from "../../match/match.ts";
 import { otherSide } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../../simulator/basketball/line-up-times.ts";
@@ -55,7 +55,7 @@ export async function findHappenings(
   context: HappeningContext,
 ): Promise<MatchHappening[]> {
   const { sources } = context;
-  const isPlayed = fixture.source === "simulated";
+  const isPlayed = isSimulated(fixture);
   const known = await sources.timelineOf(fixture);
   const timeline = known.incidents.length > 0 || isPlayed ? known : await endOnly(fixture, interval, context);
   const lineupAt = isPlayed ? fixture.kickOff - LINEUP_BEFORE[sport] : undefined;

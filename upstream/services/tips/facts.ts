@@ -4,7 +4,7 @@ import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
 import { sideIndex } from "../../match/score.ts";
 import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { meetings, playedBy } from "../../matches/history/team-history.ts";
+import { filterBeside, meetings, playedBy } from "../../matches/history/team-history.ts";
 import { countOut } from "../../simulator/football/absences-of-match.ts";
 import type { Figures } from "./sentences.ts";
 
@@ -43,7 +43,7 @@ const wins = (matches: readonly MatchAt[], teamId: string): number =>
 /** As of the context's instant. */
 export async function getFacts(fixture: Fixture, context: CallContext): Promise<Facts> {
   const { homeId, awayId } = fixture;
-  const filter = { isReal: !isSimulated(fixture) };
+  const filter = filterBeside(fixture);
   const [home, away, met] = await Promise.all([
     playedBy(homeId, context.now, RECENT, context, filter),
     playedBy(awayId, context.now, RECENT, context, filter),

@@ -5,7 +5,7 @@ import { modelOf, type SportModel } from "../../competitions/sports/sport-model.
 import { extraTimeOf } from "../../data/competitions/football/extra-time.ts";
 import { AFCON_2023, ASIAN_CUP_2023, EURO_2024, WORLD_CUP_2026 } from "../../data/competitions/opening-places.ts";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
-import type { MatchAt } from "../../match/match.ts";
+import { isSimulated, type MatchAt } from "../../match/match.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
 import { parseMatchId } from "../engine/match-id.ts";
 import { cupShape, powerOfTwoWithin } from "../engine/qualifying.ts";
@@ -223,8 +223,7 @@ const PLANS = { legs: enginePlan, series: seriesPlan } as const satisfies Record
 /** A season's bracket; undefined if the competition has none, or if nothing of it is known yet. */
 export function planOf(question: PlanQuestion): BracketPlan | undefined {
   const { matches, competition } = question;
-  const isStored =
-    competition.format.kind === "recorded" || matches.some(({ fixture }) => fixture.source !== "simulated");
+  const isStored = competition.format.kind === "recorded" || matches.some(({ fixture }) => !isSimulated(fixture));
   if (isStored) return storedPlan(question);
   return PLANS[modelOf(competition.sport).tie](question);
 }

@@ -6,10 +6,10 @@ import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { SeasonTable } from "../../../competitions/standings/season-table.ts";
 import type { Zone } from "../../../competitions/standings/zones.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
-import { type Fixture, isSimulated, type MatchAt, type MatchState } from "../../../match/match.ts";
+import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { readSeason, tablesOf, teamOf } from "../../../matches/history/read-season.ts";
-import { getUpcoming, playedBy } from "../../../matches/history/team-history.ts";
+import { filterBeside, getUpcoming, playedBy } from "../../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
 import { competitionOf } from "../../../matches/wire/match.ts";
 import { teamsOf } from "../../../simulator/football/progress.ts";
@@ -112,7 +112,7 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
   const competition = competitionOf(fixture, context.directory);
   const after = Math.max(context.now, kickOff);
   const isBegun = context.now > kickOff;
-  const filter = { isReal: !isSimulated(fixture) };
+  const filter = filterBeside(fixture);
   const [state, tables, before, home, away, nextHome, nextAway, chances] = await Promise.all([
     context.sources.stateAt(fixture, context.now),
     getTables(fixture, competition, context),

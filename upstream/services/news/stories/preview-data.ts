@@ -1,10 +1,10 @@
 import type { Side } from "#contract/domain/match";
 import { DAY } from "#contract/time/units";
 import type { Names } from "../../../data/entries/types.ts";
-import type { Fixture, MatchAt } from "../../../match/match.ts";
+import { type Fixture, isSimulated, type MatchAt } from "../../../match/match.ts";
 import { SIDES } from "../../../match/sides.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
-import { meetings } from "../../../matches/history/team-history.ts";
+import { filterBeside, meetings } from "../../../matches/history/team-history.ts";
 import { getAbsences } from "../../../simulator/football/absences-of-match.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 import { readScorer, type Scorer } from "./scorers.ts";
@@ -49,17 +49,16 @@ async function readPeople(match: MatchData, context: CallContext): Promise<Pick<
 }
 
 export async function readPreview(fixture: Fixture, context: CallContext): Promise<PreviewData> {
-  const { homeId, awayId, source } = fixture;
-  const isSimulated = source === "simulated";
+  const { homeId, awayId } = fixture;
   const [match, met] = await Promise.all([
     readMatch(fixture, context),
-    meetings(homeId, awayId, context.now, MEETINGS, context, { isReal: !isSimulated }),
+    meetings(homeId, awayId, context.now, MEETINGS, context, filterBeside(fixture)),
   ]);
   const rest = restOf(match);
   return {
     ...match,
     meetings: met,
     ...(rest && { rest }),
-    ...(isSimulated && (await readPeople(match, context))),
+    ...(isSimulated(fixture) && (await readPeople(match, context))),
   };
 }

@@ -1,8 +1,8 @@
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { competitionById } from "../../../competitions/world/world.ts";
-import { type Fixture, isSimulated } from "../../../match/match.ts";
+import type { Fixture } from "../../../match/match.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
-import { getUpcoming } from "../../../matches/history/team-history.ts";
+import { filterBeside, getUpcoming } from "../../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
 import { boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
 import { getProgress as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
@@ -106,7 +106,7 @@ export async function numbersOf(fixture: Fixture): Promise<ReadonlySet<string>> 
   const timeZone = competition.calendar?.timeZone ?? "UTC";
   const next = await Promise.all(
     [fixture.homeId, fixture.awayId].map((id) =>
-      getUpcoming(id, Math.max(context.now, fixture.kickOff), 1, context, { isReal: !isSimulated(fixture) }),
+      getUpcoming(id, Math.max(context.now, fixture.kickOff), 1, context, filterBeside(fixture)),
     ),
   );
   const days = [fixture.kickOff, ...next.flat().map((match) => match.fixture.kickOff)];
