@@ -6,8 +6,6 @@ import { isTableStage } from "#contract/tables/stages";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { TableRow } from "../../competitions/standings/rank-teams.ts";
 import type { SeasonTable, Split } from "../../competitions/standings/season-table.ts";
-import { wentOnFrom } from "../../competitions/standings/season-tables.ts";
-import { settledZones } from "../../competitions/standings/zones.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import { isProvisional } from "../../data/standings/rules/rule-set.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -68,11 +66,7 @@ function buildBody<Row>(
     ...(partOf !== undefined && { partOf }),
   };
   const { format, tables, parts } = tablesOf(read, request);
-  const wentOn = wentOnFrom(matches);
-  const requested = (wish.isRequested ? tables.filter(wish.isRequested) : tables).map((table) => ({
-    ...table,
-    zones: [...settledZones(table.zones, table.rows, wentOn)],
-  }));
+  const requested = wish.isRequested ? tables.filter(wish.isRequested) : tables;
   return {
     data: {
       league: leagueWire(competition, context.directory, locale),

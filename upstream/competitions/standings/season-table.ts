@@ -26,7 +26,7 @@ export interface SeasonTable {
   rows: TableRow[];
   /** The counted matches, in order of kick-off. */
   matches: CountedMatch[];
-  zones: Zone[];
+  zones: readonly Zone[];
   /** Whether a match counts for one of its sides; for both if absent. */
   countsFor?: CountsFor;
   /** The table as if these were all its matches and deductions. */

@@ -5,13 +5,14 @@ import { buildGroups, teamsOf } from "./groups.ts";
 import { leagueParts, type Part } from "./part-tables.ts";
 import type { SeasonTable, SeasonTables, TablesQuestion } from "./season-table.ts";
 import { TableBuilder } from "./table-builder.ts";
+import { settledZones } from "./zones.ts";
 
 const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean => isTableStage(stage);
 
 const DONE: readonly string[] = ["final", "void"];
 
 /** Teams that advance from a group stage or league phase; undefined until it is over. */
-export function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {
+function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {
   const isCup = matches.some(({ fixture: { stage } }) => stage === "group" || stage === "league_phase");
   const later = matches.filter((match) => !isTabled(match) && match.fixture.stage !== "qualifying");
   const isOver =
@@ -86,12 +87,7 @@ const isBareCup = (matches: readonly SeasonMatch[], { competition, source }: Tab
   source !== "simulated" &&
   matches.every(({ fixture: { stage, matchday, part } }) => stage === "regular" && (matchday ?? part) === undefined);
 
-/**
- * A season's tables for the given states: one for a league or league phase, one per group, conference or round of a
- * league that has split. Of a season in parts those of one part. Play-offs and knock-out rounds count in none.
- */
-export function seasonTables(matches: readonly SeasonMatch[], question: TablesQuestion): SeasonTables {
-  const builder = new TableBuilder(question, wentOnFrom(matches));
+function buildTables(matches: readonly SeasonMatch[], question: TablesQuestion, builder: TableBuilder): SeasonTables {
   const inGroups = matches.filter(({ fixture }) => fixture.stage === "group");
   if (inGroups.length > 0) return tablesOfParts(groupParts(inGroups, builder), "groups", question);
   const inTable = matches.filter(({ fixture: { stage } }) => stage === "regular" || stage === "league_phase");
@@ -107,4 +103,17 @@ export function seasonTables(matches: readonly SeasonMatch[], question: TablesQu
   const table = builder.table(stage, inTable, stage);
   const decides = stage === "regular" ? builder.decides("table") : [];
   return { format: "league", tables: [{ ...table, decides }], parts: [] };
+}
+
+/**
+ * A season's tables for the given states: one for a league or league phase, one per group, conference or round of a
+ * league that has split. Of a season in parts those of one part. Play-offs and knock-out rounds count in none.
+ */
+export function seasonTables(matches: readonly SeasonMatch[], question: TablesQuestion): SeasonTables {
+  const wentOn = wentOnFrom(matches);
+  const { tables, ...season } = buildTables(matches, question, new TableBuilder(question, wentOn));
+  return {
+    ...season,
+    tables: tables.map((table) => ({ ...table, zones: settledZones(table.zones, table.rows, wentOn) })),
+  };
 }
