@@ -1,9 +1,9 @@
-import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { NO_STORE } from "#contract/tables/no-store";
 import type { LoaderQuery } from "#worker/pages/context";
 import { type KeepContext, keepForm } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
+import { leadTo } from "~/page/lead-to.server";
 
 /** Why a form changed nothing: the upstream's message, or a text of ours. */
 export interface ContestRefusal {
@@ -20,7 +20,7 @@ export const refuseForm = <State extends ContestRefusal>(state: State): Response
 export function confirmForm({ url }: Pick<Request, "url">, saved: string): Response {
   const { pathname, searchParams } = new URL(url);
   searchParams.set("saved", saved);
-  return redirectDocument(`${pathname}?${searchParams}`, { status: 303, headers: NO_STORE });
+  return leadTo(`${pathname}?${searchParams}`);
 }
 
 /**

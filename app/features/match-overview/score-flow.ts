@@ -39,8 +39,8 @@ export const HALF = 60;
 const LEAST = 8;
 
 /**
- * The figures beside the chart. The line holds only the last of several points of one second, such as free throws in a
- * row, and would count less than the statistics do.
+ * The figures beside the chart, from the statistics: of several points in one second, such as free throws in a row, the
+ * chart's line has only the last, so that counting along it would miss ties.
  */
 function figuresOf(rows: readonly GameStatRow[]): LeadFigures {
   const of = (name: BoxTeamKey) => rows.find(({ key }) => key === name)?.pair;

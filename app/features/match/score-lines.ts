@@ -11,8 +11,8 @@ const isSame = (pair: Pair | undefined, other: Pair | undefined): boolean =>
   pair?.[0] === other?.[0] && pair?.[1] === other?.[1];
 
 /**
- * The partial scores of a match, in chronological order; empty if there is only the final one. A score after extra time
- * is one that extra time changed: there was none before the penalties of many cups.
+ * The partial scores of a match, in chronological order; empty if there is only the final one. The score after extra time
+ * is listed only if extra time changed it: in many cups penalties follow the ninety minutes.
  */
 export function scoreLines(match: Match): ScoreLine[] {
   if (match.state === "scheduled") return [];

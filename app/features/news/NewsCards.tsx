@@ -5,6 +5,7 @@ import { ageOf } from "~/features/errors/age";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { classNames } from "~/ui/class-names";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { WIDE } from "~/ui/screens";
 import { CoverImage } from "./CoverImage.tsx";
 import styles from "./news-cards.module.css";
 import type { NewsCardView } from "./news-cards.ts";
@@ -25,7 +26,7 @@ interface NewsCardProps {
 
 /** Widths of covers, from news-cards.module.css and the page's column. */
 const SIZES = {
-  lead: "(min-width: 1100px) 35rem, (min-width: 765.02px) 27rem, 100vw",
+  lead: `(min-width: 1100px) 35rem, ${WIDE} 27rem, 100vw`,
   card: "(min-width: 1100px) 19rem, 6.5rem",
 };
 

@@ -24,7 +24,9 @@ export function ZoneLegend({ tables }: { tables: readonly AnyTable[] }) {
   );
 }
 
-/** The zones of all tables in which somebody has a place, without duplicates; a supplier's own zones have no translations and are left out. */
+/**
+ * The zones of all tables that have begun, each once. A supplier's own zones, which have no translations, are left out.
+ */
 function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }[] {
   const zones = new Map(
     tables
@@ -32,7 +34,7 @@ function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }
       .flatMap((table) => table.zones ?? [])
       .flatMap(({ zone, fromRank, toRank }) => {
         const known = zoneOf(zone);
-        // Who went through is told once, however many did in each group.
+        // Listed once, however many went through from each group.
         const isPast = known === "went_through";
         const ranks = isPast ? "" : fromRank === toRank ? `${fromRank}` : `${fromRank}–${toRank}`;
         return known ? [[`${known} ${ranks}`, { zone: known, ranks }] as const] : [];

@@ -1,11 +1,11 @@
 import type { CountsWire } from "#contract/calls/people/people-wire";
-import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
+import type { BasketballAverages, FootballCounts, TransferKind } from "#contract/domain/people";
 import type { LocaleCode } from "#contract/tables/locales";
 import { countryByCode } from "../../competitions/world/world.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { SeasonStatistics } from "../../matches/history/season-statistics.ts";
-import type { Side, TransferKind } from "../../simulator/people/transfers.ts";
+import type { Side } from "../../simulator/people/transfers.ts";
 import type { Person } from "../../simulator/people/types.ts";
 
 /** The date of an instant in milliseconds, or of YYYY-MM-DD, in the feed's format: dd.MM.yy. */

@@ -1,3 +1,4 @@
+import type { TransferKind } from "#contract/domain/people";
 import { DAY } from "#contract/time/units";
 import { originOf, stationAfter, stationBefore } from "./careers.ts";
 import type { Club } from "./clubs.ts";
@@ -10,7 +11,7 @@ import { slotKey, type Tenure } from "./tenures.ts";
 import { registrationIn, startOfWindow, type Window } from "./windows.ts";
 
 /** How a tenure begins or ends. A place asks for an age, so the holder's own is not needed to tell. */
-type MoveKind = "fee" | "free" | "youth" | "draft" | "trade" | "unknown" | "retired";
+type MoveKind = Exclude<TransferKind, "loan" | "loan_end">;
 
 export interface Move {
   /** Midnight UTC of the day. */

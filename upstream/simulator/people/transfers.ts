@@ -1,3 +1,4 @@
+import type { TransferKind } from "#contract/domain/people";
 import { DAY } from "#contract/time/units";
 import type { Names, TeamEntry } from "../../data/entries/types.ts";
 import { idOfOrigin, originOf, stationAfter, stationBefore, stationsFrom } from "./careers.ts";
@@ -12,9 +13,6 @@ import { slotsOf } from "./slots.ts";
 import { loansIn } from "./spells.ts";
 import { type Tenure, tenureBefore, tenureFrom } from "./tenures.ts";
 import { type Window, windowAt } from "./windows.ts";
-
-/** As in the contract. */
-export type TransferKind = "fee" | "loan" | "loan_end" | "free" | "youth" | "draft" | "trade" | "retired" | "unknown";
 
 /** A team of the world, or the names of a club without a page. */
 export type Side = { team: TeamEntry } | { names: Names };

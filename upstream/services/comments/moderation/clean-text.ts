@@ -72,7 +72,8 @@ export function cleanText(text: string): string {
   return NOTHING_TO_SEE.test(plain) ? "" : plain;
 }
 
-const segmenter = new Intl.Segmenter();
+// Characters end at the same places in every language.
+const segmenter = new Intl.Segmenter("en");
 /** UTF-16 units: the longest family emoji has 19. Joining characters can make one character of any number of others. */
 const LONGEST_CHARACTER = 24;
 
