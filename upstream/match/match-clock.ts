@@ -1,5 +1,8 @@
 import type { PlayClock } from "#contract/time/play-clock";
-import { MINUTE } from "#contract/time/units";
+import { HOUR, MINUTE } from "#contract/time/units";
+
+/** Milliseconds after kick-off by which every match is over, with a delay, extra time and the longest shoot-out. */
+export const LONGEST_MATCH = 6 * HOUR;
 
 /** A stretch of play with a running clock. `endsAt` includes added time; all instants are milliseconds. */
 export interface PlayPeriod {

@@ -133,7 +133,7 @@ describe("a kick-off", () => {
     ["FIRST_HALF", "SCHEDULED", 2],
     ["FULL_TIME", "POSTPONED", 3],
   ] as const)(
-    "of a match in %s that is told to be %s another day moves once that is believed, after %i times",
+    "of a match in %s, reported %s on another day, moves once the report is believed, the %ith time",
     (from, to, times) => {
       const moved = facts({ phase: to, kickOff: KICK_OFF + 24 * HOUR });
       const reported = follow(
@@ -149,7 +149,7 @@ describe("a kick-off", () => {
     },
   );
 
-  it("stands, and keeps the one before, though the status is unknown", () => {
+  it("moves, and keeps the one before, even if the status is unknown", () => {
     const unknown = facts({ phase: undefined, word: "XYZ", kickOff: KICK_OFF + 24 * HOUR });
     expect(follow(known({}), [unknown, unknown]).at(-1)).toMatchObject({
       kickOff: KICK_OFF + 24 * HOUR,
@@ -254,7 +254,7 @@ const anyFacts = fc
     return facts({ phase, elapsed, ...(hasBegun && { score: [home, away] as Pair }) });
   });
 
-it("a half that was interrupted for more than half an hour has a clock that stands", () => {
+it("the clock of a half stops after the most added time", () => {
   const first = reconcile(undefined, facts({ phase: "FIRST_HALF", elapsed: 77 }), NOW);
   expect(reconcile(first, facts({ phase: "FIRST_HALF", elapsed: 78 }), NOW + 60_000)).toEqual(first);
 });

@@ -99,7 +99,7 @@ it("a goal that one alone tells is noticed with the second witness, or after the
   expect(await countDisagreements(bindings.DB, later)).toBe(0);
 });
 
-it("a match that is played has its hour until it is believed that it is moved to a day without one", async () => {
+it("a match in play keeps its kick-off time until its move to a day without a time is believed", async () => {
   const SQL = "select kick_off as kickOff, is_time_confirmed as isTimeConfirmed from supplied_matches";
   await write("api-football", BOTH, facts("1", { phase: "FIRST_HALF", elapsed: 10, score: [0, 0] }));
   const day = NOON + 36 * HOUR;

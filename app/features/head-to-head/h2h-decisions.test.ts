@@ -43,7 +43,7 @@ describe("the choice in an address", () => {
 });
 
 describe("how a team's matches went", () => {
-  it("counts goals of the side that it was on, and who won in extra time has won", () => {
+  it("counts goals by the side that the team was on, and wins in extra time as wins", () => {
     const rows = [
       { match: finished, side: "home" },
       { match: finished, side: "away" },

@@ -159,7 +159,7 @@ describe("the main part of the page", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("that another page would replace is left for it", async () => {
+  test("is left by a reload if the response is another page", async () => {
     const { page, main } = pageOf(true);
     start(page);
     fresh = "another page";

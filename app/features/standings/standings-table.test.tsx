@@ -222,7 +222,7 @@ describe("the tables of a season", () => {
     expect(markup).not.toContain("legend");
   });
 
-  test("who went through is told once, in the past", () => {
+  test("teams that went through are listed once, in the past tense", () => {
     const through = (toRank: number) => [{ zone: "went_through", colour: "#1a5fb4", fromRank: 1, toRank }];
     const text = render(<ZoneLegend tables={[2, 3].map((to) => ({ rows: [row(1)], zones: through(to) }))} />);
     expect(text.match(/<li>/g)).toHaveLength(1);

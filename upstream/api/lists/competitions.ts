@@ -3,9 +3,9 @@ import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { ofEachSport, type Sport } from "#contract/tables/sports";
-import { HOUR } from "#contract/time/units";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import type { CompetitionEntry, CountryEntry } from "../../data/entries/types.ts";
+import { LONGEST_MATCH } from "../../match/match-clock.ts";
 import { byText } from "../../match/order.ts";
 import { withStates } from "../../match/with-state.ts";
 import { type CallContext, type CallsOf, localeOf } from "../../matches/call-context.ts";
@@ -13,9 +13,6 @@ import type { Directory } from "../../matches/directory.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
 import { countryWire, leagueWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
-
-/** Milliseconds after kick-off by which every match is over. */
-const LONGEST_MATCH = 6 * HOUR;
 
 const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
   a.sortOrder - b.sortOrder || byText(a.id, b.id);

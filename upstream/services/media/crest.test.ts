@@ -44,7 +44,7 @@ describe("crests", () => {
     expect(teamCrest(arsenal)).toBe(teamCrest({ ...arsenal }));
   });
 
-  it("are flags for national teams, and drawn for one whose flag there is not", () => {
+  it("are flags for national teams, and drawn where no flag is known", () => {
     const brazil = TEAMS.find(({ country, isNational }) => isNational && country === "BR")!;
     expect(teamCrest(brazil)).toContain(FLAGS.get("BR"));
     const other = { ...brazil, country: "XX" };

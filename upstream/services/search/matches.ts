@@ -1,7 +1,8 @@
 import { phaseGroup } from "#contract/domain/status";
-import { DAY, HOUR } from "#contract/time/units";
+import { DAY } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
+import { LONGEST_MATCH } from "../../match/match-clock.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { getUpcoming, meetings, playedBy } from "../../matches/history/team-history.ts";
@@ -9,8 +10,6 @@ import { foldText } from "./fold.ts";
 import type { Finder, Found } from "./ranking.ts";
 import { LEVELS } from "./text-index.ts";
 
-/** Milliseconds after kick-off by which every match is over. */
-const LONGEST_MATCH = 6 * HOUR;
 const MEETINGS_SHOWN = 2;
 const REACH = 400 * DAY;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { entriesAt, sideOfEntry } from "./entries.ts";
 import { FIBA, testProgress } from "./test-games.ts";
 
-it("a line is that of whoever has done what it tells, after a steal too", () => {
+it("a line belongs to the side that acted, after a steal to the one that stole", () => {
   const progress = testProgress("entries", FIBA);
   const sideOf = new Map(
     (["home", "away"] as const).flatMap((side) => progress.rosters[side].map(({ id }) => [id, side] as const)),

@@ -1,6 +1,7 @@
 import { LruCache } from "#contract/memory/lru-cache";
-import { DAY, HOUR } from "#contract/time/units";
+import { DAY } from "#contract/time/units";
 import type { Fixture } from "../../match/match.ts";
+import { LONGEST_MATCH } from "../../match/match-clock.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 
 /** At `at`, in milliseconds, a list row changed. */
@@ -15,9 +16,6 @@ interface Played {
   /** Instants in order. */
   happeningsOf(fixture: Fixture): number[];
 }
-
-/** Longer than a delay, extra time and the longest shoot-out together, in milliseconds. */
-const LONGEST_MATCH = 6 * HOUR;
 
 // Live readers need today and, after midnight, the end of yesterday.
 const MAX_CACHED_DAYS = 3;

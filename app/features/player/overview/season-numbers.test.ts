@@ -57,7 +57,7 @@ test("a player without seasons has none", () => {
   expect(latestNumbers({ seasons: [] }, facts)).toEqual([]);
 });
 
-test("before the league's opening the season before is told, not a summer tournament", () => {
+test("before the league opens, the season before is shown, not a summer tournament", () => {
   const league = { ...row("2025-26", "NBA", 9), isLeague: true as const };
   const seasons = [row("2026", "NBA Summer League", 2), row("2025", "NBA Summer League", 1), league];
   const [all] = latestNumbers({ seasons }, facts);
