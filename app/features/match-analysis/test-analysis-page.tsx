@@ -15,7 +15,19 @@ import type { Page } from "~/page/page";
 import type { PastData } from "./load-analysis.server.ts";
 import { testSeason } from "./test-analysis.ts";
 
-const NAMESPACES = ["common", "matches", "rows", "match", "empty", "errors", "analysis", "standings", "team", "people"];
+const NAMESPACES = [
+  "common",
+  "matches",
+  "rows",
+  "match",
+  "empty",
+  "errors",
+  "analysis",
+  "odds",
+  "standings",
+  "team",
+  "people",
+];
 export const pageIn = (locale: LocaleCode): Page => ({
   locale,
   languages: [locale],

@@ -62,7 +62,7 @@ const ANALYSIS_PAGES: readonly PageRow[] = [
   inEachSport((sport) => `${sport}${name}`, {
     path: `${MATCH}/analysis/${part}`,
     module: `match-analysis-${part}`,
-    namespaces: [...HEAD, "analysis", "standings", "team", "people"],
+    namespaces: [...HEAD, "analysis", "odds", "standings", "team", "people"],
     query: [...query, RESULTS],
     sports: sportsWithTab("analysis"),
   }),

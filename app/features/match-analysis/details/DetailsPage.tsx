@@ -99,7 +99,7 @@ interface TipsProps {
 
 /** Facts before the match, each with the pick it supports. */
 function Tips({ tips, match, showsPrices }: TipsProps) {
-  const { t } = useTranslation("analysis");
+  const { t } = useTranslation(["analysis", "odds"]);
   if (tips.length === 0) return null;
   const { match: ofMatch, odds } = adapterOf(match.sport);
   return (
@@ -112,7 +112,7 @@ function Tips({ tips, match, showsPrices }: TipsProps) {
           </li>
         ))}
       </ul>
-      {ofMatch.isBeyondCounted(match) && <p className={styles.note}>{t(odds.countsNote)}</p>}
+      {ofMatch.isBeyondCounted(match) && <p className={styles.note}>{t(`odds:${odds.countsNote}`)}</p>}
       <p className={styles.note}>{t("infoOnly")}</p>
     </Section>
   );

@@ -162,7 +162,7 @@ export function GoalsPage({ data, page }: { data: GoalsData; page: Page }) {
 const WINDOW_NAMES = { season: "window.season", last30: "window.last30" } as const;
 
 function Goals({ data: { head, query }, goals, page }: { data: GoalsData; goals: GoalComparison; page: Page }) {
-  const { t } = useTranslation(["analysis", "standings"]);
+  const { t } = useTranslation(["analysis", "standings", "odds"]);
   const { match } = head.about;
   const choices = { head, page, part: "goals", query: { window: query.window } } as const;
   const isEmpty = goals.home.matches + goals.away.matches === 0;
@@ -184,7 +184,7 @@ function Goals({ data: { head, query }, goals, page }: { data: GoalsData; goals:
           <TeamPair
             title={t("byLine")}
             match={match}
-            notes={[t(adapterOf(match.sport).odds.countsNote)]}
+            notes={[t(`odds:${adapterOf(match.sport).odds.countsNote}`)]}
             of={(side) => <TotalTable team={match[side].name} rows={goals[side].totals} />}
           />
           <GoalIntervals match={match} goals={goals} />
@@ -196,7 +196,7 @@ function Goals({ data: { head, query }, goals, page }: { data: GoalsData; goals:
 }
 
 function Points({ data: { head, query }, past, page }: { data: GoalsData; past: PastOfBoth; page: Page }) {
-  const { t } = useTranslation("analysis");
+  const { t } = useTranslation(["analysis", "odds"]);
   const { match } = head.about;
   const { of } = query;
   const both = { home: chosen(past.home, of), away: chosen(past.away, of) };
@@ -207,7 +207,7 @@ function Points({ data: { head, query }, past, page }: { data: GoalsData; past: 
       <TeamPair
         title={t("byLine")}
         match={match}
-        notes={[t("pastNote"), t(adapterOf(match.sport).odds.countsNote)]}
+        notes={[t("pastNote"), t(`odds:${adapterOf(match.sport).odds.countsNote}`)]}
         of={(side) => (
           <TotalTable team={match[side].name} rows={both[side].length > 0 ? totalRows(both[side], lines) : []} />
         )}

@@ -154,7 +154,7 @@ function SeasonResults({ about, season }: { about: MatchAbout; season: SeasonCom
 }
 
 function PastHalves({ data: { head, query }, past, page }: { data: PastData; past: PastOfBoth; page: Page }) {
-  const { t, i18n } = useTranslation(["analysis", "standings"]);
+  const { t, i18n } = useTranslation(["analysis", "standings", "odds"]);
   const { match, sport } = head.about;
   const { of } = query;
   const name = of === "last10" ? t("last10") : t(`standings:view.${of}`);
@@ -164,7 +164,7 @@ function PastHalves({ data: { head, query }, past, page }: { data: PastData; pas
       <TeamPair
         title={t("halfFull")}
         match={match}
-        notes={[t("pastNote"), t(adapterOf(sport).odds.countsNote)]}
+        notes={[t("pastNote"), t(`odds:${adapterOf(sport).odds.countsNote}`)]}
         of={(side) => {
           const results = chosen(past[side], of);
           return (

@@ -179,7 +179,7 @@ const WAY_NAMES = { closing: "line.closing", gives: "line.gives", receives: "lin
 const WAY_NOTES = { closing: "lineNote.closing", gives: "lineNote.gives", receives: "lineNote.receives" } as const;
 
 function ByLine({ data: { head, query }, past, page }: { data: PastData; past: PastOfBoth; page: Page }) {
-  const { t } = useTranslation("analysis");
+  const { t } = useTranslation(["analysis", "odds"]);
   const { match, sport } = head.about;
   const adapter = adapterOf(sport);
   const { of, line } = query;
@@ -202,7 +202,7 @@ function ByLine({ data: { head, query }, past, page }: { data: PastData; past: P
           t(WAY_NOTES[line]),
           ...(adapter.odds.hasQuarterLines ? [t("quarterNote")] : []),
           t("pastNote"),
-          t(adapter.odds.countsNote),
+          t(`odds:${adapter.odds.countsNote}`),
         ]}
         of={(side) => (
           <HandicapTable team={match[side].name} results={chosen(past[side], of)} sport={sport} way={line} />
