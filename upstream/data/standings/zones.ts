@@ -29,6 +29,26 @@ const bottom = (zone: ZoneKey, places: number, above = 0): Places => [zone, -pla
 // League places as given by the associations, before shifts caused by cup winners. By league id.
 export const LEAGUE_PLACES: Readonly<Record<string, readonly Places[]>> = {
   "101": [["champions_league", 1, 4], ["europa_league", 5, 5], bottom("relegation", 3)],
+  "205": [bottom("relegation", 3)],
+  "206": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 7],
+  ],
+  "221": [bottom("relegation_playoff", 1, 2), bottom("relegation", 2)],
+  "222": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 3],
+  ],
+  "225": [bottom("relegation_playoff", 1, 2), bottom("relegation", 2)],
+  "226": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 6],
+  ],
+  "233": [bottom("relegation", 3)],
+  "234": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 6],
+  ],
   "302": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 3)],
   "304": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 4)],
   "305": [["promotion", 1, 3], ["promotion_playoff", 4, 7], bottom("relegation", 2)],
@@ -76,10 +96,60 @@ export const LEAGUE_PLACES: Readonly<Record<string, readonly Places[]>> = {
     bottom("relegation_playoff", 1, 2),
     bottom("relegation", 2),
   ],
+  "382": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 8],
+  ],
   "385": [["champions_league", 1, 1], bottom("relegation_playoff", 1, 2), bottom("relegation", 2)],
+  "386": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 3],
+  ],
   "401": [["libertadores", 1, 4], ["libertadores_qualifying", 5, 5], ["sudamericana", 6, 11], bottom("relegation", 4)],
   "402": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 4)],
+  "403": [["promotion", 1, 4]],
   "421": [bottom("relegation", 2)],
+  "422": [["promotion", 1, 2]],
   "461": [bottom("relegation", 3)],
+  "462": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 6],
+  ],
+  "471": [bottom("relegation", 2)],
+  "472": [["promotion", 1, 2]],
+  "501": [bottom("relegation", 3)],
+  "502": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 6],
+  ],
   "511": [bottom("relegation", 3)],
+  "512": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 3)],
+  "513": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 6],
+  ],
+  "546": [bottom("relegation", 3)],
+  "547": [
+    ["promotion", 1, 2],
+    ["promotion_playoff", 3, 4],
+  ],
+  "636": [bottom("relegation", 2)],
+  "637": [
+    ["promotion", 1, 1],
+    ["promotion_playoff", 2, 8],
+  ],
+  "656": [bottom("relegation", 2)],
+  "657": [["promotion", 1, 2]],
+  "701": [bottom("relegation", 3)],
+  "702": [["promotion", 1, 3]],
+  "711": [bottom("relegation_playoff", 1, 1), bottom("relegation", 1)],
+  "712": [
+    ["promotion", 1, 1],
+    ["promotion_playoff", 2, 3],
+  ],
+  "766": [bottom("relegation_playoff", 1, 1), bottom("relegation", 1)],
+  "767": [
+    ["promotion", 1, 1],
+    ["promotion_playoff", 2, 2],
+  ],
 };
