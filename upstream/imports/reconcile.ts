@@ -133,11 +133,12 @@ function withoutRepeats(candidates: readonly Candidate[]): {
 }
 
 function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string } {
-  const total = match.extraTime ?? match.fullTime;
+  const goals = match.extraTime ?? match.fullTime;
+  const total = goals && plus(goals, match.firstLeg ?? [0, 0]);
   if (match.shootoutWinner && total && total[0] !== total[1])
     return { match: { ...match, shootoutWinner: null }, fault: `shoot-out left out: ${shown(total)} is not level` };
   if (!match.shootout || !total) return { match };
-  const fault = shootoutFault(match.shootout, plus(total, match.firstLeg ?? [0, 0]));
+  const fault = shootoutFault(match.shootout, total);
   return fault === undefined ? { match } : { match: { ...match, shootout: null }, fault };
 }
 

@@ -36,6 +36,7 @@ const ORDER = [
   "StatsBomb: matches",
   "NBA: totals of teams",
   "EuroLeague CSV",
+  "V.League: fixtures",
   "odds CSV",
   "match statistics CSV",
   "international results",

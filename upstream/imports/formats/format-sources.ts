@@ -35,6 +35,7 @@ export const FORMAT_SOURCES: Readonly<Record<string, FormatSource>> = {
   "StatsBomb: matches": STATSBOMB,
   "StatsBomb: players of a match": STATSBOMB,
   "StatsBomb: events of a match": STATSBOMB,
+  "V.League: fixtures": { source: "hieudoanm/vleague", licence: "MIT" },
   "NBA: totals of teams": NBA,
   "NBA: box scores": NBA,
   "EuroLeague CSV": { source: "EuroLeague", licence: "MIT" },

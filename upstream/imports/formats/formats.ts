@@ -19,6 +19,7 @@ import { oddsCsv } from "./odds-csv.ts";
 import { statsbombEvents } from "./statsbomb/events.ts";
 import { statsbombMatches } from "./statsbomb/matches.ts";
 import { statsbombShirts } from "./statsbomb/shirts.ts";
+import { vietnamFixtures } from "./vietnam/fixtures.ts";
 import { worldCupCards, worldCupGoals, worldCupKicks, worldCupSubstitutions } from "./world-cup-db/events.ts";
 import { worldCupMatches } from "./world-cup-db/matches.ts";
 import { worldCupAppearances, worldCupManagers, worldCupReferees } from "./world-cup-db/people.ts";
@@ -55,6 +56,7 @@ export const FORMATS: readonly Format[] = [
   internationalGoals,
   internationalShootouts,
   formerNames,
+  vietnamFixtures,
   euroleagueCsv,
   nbaTeamTotals,
   nbaBoxScores,

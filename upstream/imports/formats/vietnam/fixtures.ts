@@ -1,0 +1,133 @@
+import type { Pair, Side } from "#contract/domain/match";
+import type { StoredStatus } from "../../../store/schema.ts";
+import { toIsoDay } from "../../day-text.ts";
+import { buildRound, type Round, unknownRound } from "../../round-label.ts";
+import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
+import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
+import type { Format, Part, Reading, SeasonRows } from "../format.ts";
+import { shootoutsIn } from "./ties.ts";
+
+const NAME = "V.League: fixtures";
+const COLUMNS = ["fixtureId", "competitionTier", "season", "round", "status", "date", "homeTeam", "homeScore", "note"];
+const MOST_GOALS = 99;
+
+/** Competitions by the file's tier, whatever its words. */
+const COMPETITIONS: Readonly<Record<string, string>> = {
+  TIER_ONE: "V.League 1",
+  TIER_TWO: "V.League 2",
+  TIER_CUP: "Vietnamese National Cup",
+};
+
+/** Names without sponsors, by the file's codes. */
+const CLUBS: Readonly<Record<string, string>> = { KLKG: "Kiên Giang", LAD: "Lâm Đồng", TNI: "Tây Ninh" };
+
+/** Absent if the score says it. */
+const STATUSES: Readonly<Record<string, StoredStatus | undefined>> = {
+  FINISHED: undefined,
+  SCHEDULED: "scheduled",
+  CANCELLED: "cancelled",
+  POSTPONED: "postponed",
+};
+
+/** A cup's rounds by the part of a final that they are: "1/16" is played by 32. */
+const CUP_ROUNDS: Readonly<Record<string, Round>> = {
+  "1/16": { stage: "round_of_32" },
+  "1/8": { stage: "round_of_16" },
+};
+
+/** "7", "1/8", "semifinal-leg-2"; nothing where nobody wrote down the rounds of a league. */
+const roundOf = (label: string): Round | undefined =>
+  /^\d{1,2}$/.test(label)
+    ? { stage: "regular", matchday: Number(label) }
+    : (CUP_ROUNDS[label] ?? buildRound(label.replace(/-leg-[12]$/, "")));
+
+function scoreOf(row: TableRow): Pair | undefined | { reason: string } {
+  const [home, away] = [countIn(row.get("homeScore"), MOST_GOALS), countIn(row.get("awayScore"), MOST_GOALS)];
+  for (const count of [home, away]) if (typeof count === "object") return count;
+  return home === undefined || away === undefined ? undefined : [home as number, away as number];
+}
+
+/** A club has one name in a file: a code with another one is a slip, of the code or of the name. */
+function usualNames(records: readonly TableRow[]): (code: string) => string | undefined {
+  const counts = new Map<string, Map<string, number>>();
+  for (const row of records)
+    for (const side of ["home", "away"]) {
+      const [code, name] = [row.get(`${side}Id`), row.get(`${side}Team`).normalize()];
+      const names = counts.get(code) ?? new Map<string, number>();
+      counts.set(code, names.set(name, (names.get(name) ?? 0) + 1));
+    }
+  return (code) => [...(counts.get(code) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+interface Context {
+  nameOf: (code: string) => string | undefined;
+  shootouts: ReadonlyMap<TableRow, Side>;
+}
+
+function toRow(row: TableRow, { nameOf, shootouts }: Context): SourceRow | Refusal {
+  const place = toPlace(row);
+  const [home, away] = [row.get("homeTeam").normalize(), row.get("awayTeam").normalize()];
+  if (home === "" || away === "") return { ...place, reason: "a team is missing" };
+  for (const side of ["home", "away"]) {
+    const [code, name] = [row.get(`${side}Id`), row.get(`${side}Team`).normalize()];
+    if (code !== "" && nameOf(code) !== name)
+      return { ...place, reason: `the code ${code} is ${nameOf(code)}'s, the name ${name}` };
+  }
+  const score = scoreOf(row);
+  if (score && "reason" in score) return { ...place, reason: `the score: ${score.reason}` };
+  const [ground, winner] = [row.get("stadium"), shootouts.get(row)];
+  const read = {
+    date: toIsoDay(row.get("date")),
+    time: row.get("time"),
+    home: CLUBS[row.get("homeId")] ?? home,
+    away: CLUBS[row.get("awayId")] ?? away,
+    score: score ? { fullTime: score, ...(winner && { shootoutWinner: winner }) } : {},
+    ...(ground !== "" && { venue: { name: ground } }),
+  };
+  const [label, word] = [row.get("round"), row.get("status")];
+  const round = roundOf(label);
+  if (!round) return { ...place, reason: unknownRound(label), waiting: { kind: "round", word: label, row: read } };
+  if (!(word in STATUSES)) {
+    const reason = `unknown status ${JSON.stringify(word)}`;
+    return { ...place, reason, waiting: { kind: "status", word, row: { ...read, round } } };
+  }
+  const status = STATUSES[word];
+  return { ...place, round, ...read, ...(status && { status }) };
+}
+
+function readFixtures(text: string, part: Part): Reading {
+  const { records, refused } = readTable(text, part);
+  const context = { nameOf: usualNames(records), shootouts: shootoutsIn(records) };
+  const seasons = new Map<string, SeasonRows>();
+  for (const row of records) {
+    const [season, tier] = [row.get("season"), row.get("competitionTier")];
+    const name = COMPETITIONS[tier];
+    if (name === undefined || !/^\d{4}$/.test(season)) {
+      const reason = name === undefined ? `unknown tier ${JSON.stringify(tier)}` : `impossible season ${season}`;
+      refused.push({ ...toPlace(row), reason });
+      continue;
+    }
+    const key = `${name} ${season}`;
+    const one = seasons.get(key) ?? {
+      competition: { name, sport: "football" as const },
+      season,
+      title: key,
+      timeZone: "Asia/Ho_Chi_Minh",
+      rows: [],
+    };
+    one.rows.push(toRow(row, context));
+    seasons.set(key, one);
+  }
+  const all = [...seasons.values()];
+  all[0]?.rows.push(...refused);
+  return { kind: "matches", seasons: all };
+}
+
+/** Vietnam's two leagues and its cup, a season each. */
+export const vietnamFixtures: Format = {
+  name: NAME,
+  recognise: (text) =>
+    hasColumns(text, COLUMNS)
+      ? { format: NAME, pass: 2, read: (part) => ({ reading: readFixtures(text, part) }) }
+      : undefined,
+};
