@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { HOUR } from "#contract/time/units";
 import type { CompetitionEntry } from "../data/entries/types.ts";
+import { splitOf } from "../data/standings/parts/splits.ts";
 import type { MatchFacts } from "./facts.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
 import type { SuppliedState } from "./supplied-state.ts";
@@ -36,12 +37,17 @@ export interface Twins {
 
 const NONE: Twins = { mainOf: () => undefined, othersOf: () => [] };
 
+interface PlacedSeason {
+  entry: CompetitionEntry;
+  season: string;
+}
+
 /** Suppliers may know the day of a kick-off but not its time. */
 const SAME_DAY = 36 * HOUR;
 
 /** Whether two teams meet at most once at each ground, however far a match has been moved. */
-const meetOnce = ({ kind, format }: CompetitionEntry): boolean =>
-  kind === "league" && format.kind === "league" && format.times <= 2;
+const meetOnce = ({ entry: { id, kind, format }, season }: PlacedSeason): boolean =>
+  kind === "league" && format.kind === "league" && format.times <= 2 && splitOf(id, season) === undefined;
 
 type Place = NonNullable<Located["place"]>;
 
@@ -50,22 +56,22 @@ function sameMatch(
   { homeId, awayId }: Place,
   kickOff: number,
   candidates: readonly SuppliedRow[],
-  entry: CompetitionEntry,
+  season: PlacedSeason,
 ): SuppliedRow | undefined {
   const distance = (row: SuppliedRow) => Math.abs(row.kickOff - kickOff);
   const [nearest] = candidates
     .filter((row) => row.homeId === homeId && row.awayId === awayId)
     .sort((a, b) => distance(a) - distance(b));
-  return nearest && (distance(nearest) <= SAME_DAY || meetOnce(entry)) ? nearest : undefined;
+  return nearest && (distance(nearest) <= SAME_DAY || meetOnce(season)) ? nearest : undefined;
 }
 
 interface Context {
   supplier: string;
   ranks: readonly string[];
-  placed: ReadonlyMap<string, { entry: CompetitionEntry; season: string }>;
+  placed: ReadonlyMap<string, PlacedSeason>;
 }
 
-async function readCandidates(database: D1Database, season: { entry: CompetitionEntry; season: string }, own: string) {
+async function readCandidates(database: D1Database, season: PlacedSeason, own: string) {
   const { competitionId, season: label, supplier, twinId } = suppliedMatches;
   const isOf = and(eq(competitionId, season.entry.id), eq(label, season.season));
   return drizzle(database)
@@ -88,7 +94,7 @@ async function findMains(database: D1Database, located: readonly Located[], { su
     const taken = new Set(own.flatMap(({ before }) => before?.twinId ?? []));
     for (const { id, before, place, facts } of alone) {
       const free = candidates.filter((row) => !taken.has(row.id) && (!before || row.id < id));
-      const main = sameMatch(place!, facts.kickOff, free, season.entry);
+      const main = sameMatch(place!, facts.kickOff, free, season);
       if (main) {
         taken.add(main.id);
         found.set(id, main);

@@ -87,8 +87,18 @@ describe("a league that halves points after its split", () => {
     expect(table?.rows.find(({ teamId }) => teamId === "b")).toMatchObject({ points: 38, deducted: 4 });
   });
 
-  it("does not split where it is simulated, nor halve a table of home matches", () => {
-    expect(tablesOf("211", "2024-25", austria, { source: "simulated" }).tables).toHaveLength(1);
+  it("splits where it is simulated by as many clubs as really play", () => {
+    const tablesFor = (matches: readonly SeasonMatch[], teamIds: readonly string[]) =>
+      tablesOf("211", "2024-25", matches, {
+        source: "simulated",
+        competition: { id: "211", sport: "football", format: { kind: "league", times: 2 }, teamIds },
+      }).tables.map(({ id, decides }) => `${id} ${decides}`);
+    expect(tablesFor(austria, TWELVE)).toEqual(["split-championship champion,places", "split-relegation places"]);
+    expect(tablesFor(twice(TWELVE), TWELVE)).toEqual(["regular "]);
+    expect(tablesFor(twice(TWELVE), [...TWELVE, "m"])).toEqual(["regular champion,places"]);
+  });
+
+  it("does not halve a table of home matches", () => {
     expect(tablesOf("211", "2024-25", austria, { view: "home" }).tables[0]?.rows[0]?.points).toBe(81);
   });
 });

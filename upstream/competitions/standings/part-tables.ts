@@ -105,7 +105,6 @@ function roundTable(
 
 /** A league that has split; undefined if it has not, or does not. */
 function splitParts(matches: readonly SeasonMatch[], builder: TableBuilder): Part[] | undefined {
-  if (builder.question.source === "simulated") return undefined;
   // What was taken off after the regular season is not halved.
   const whole = builder.whole();
   const rowsOf = (own: readonly SeasonMatch[]) =>

@@ -56,7 +56,7 @@ export type Split = "conference" | "division" | "none";
 
 export interface TablesQuestion extends Partial<CountingOptions> {
   competition: Pick<CompetitionEntry, "id" | "format" | "sport" | "basketball"> &
-    Partial<Pick<CompetitionEntry, "kind">>;
+    Partial<Pick<CompetitionEntry, "kind" | "teamIds">>;
   season: string;
   source: Source;
   ruleSet: RuleSet;

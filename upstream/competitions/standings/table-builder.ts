@@ -1,5 +1,5 @@
 import type { SplitFormat } from "../../data/standings/parts/split.ts";
-import { splitOf } from "../../data/standings/parts/splits.ts";
+import { playedSplitOf, splitOf } from "../../data/standings/parts/splits.ts";
 import { acrossGroups } from "../../data/standings/rules/cups.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { modelOf } from "../sports/sport-model.ts";
@@ -113,10 +113,10 @@ export class TableBuilder {
     return of === "table" && this.split ? [] : ["champion", "places"];
   }
 
-  /** How the league splits after its regular season. The simulator's leagues do not. */
+  /** How the league splits after its regular season. */
   get split(): SplitFormat | undefined {
     const { competition, season, source } = this.question;
-    return source === "simulated" ? undefined : splitOf(competition.id, season);
+    return source === "simulated" ? playedSplitOf(competition, season) : splitOf(competition.id, season);
   }
 
   /** The same season, all matches counted whole. */

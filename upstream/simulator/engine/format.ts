@@ -1,15 +1,17 @@
 import type { Calendar, CompetitionEntry, Zones } from "../../data/entries/types.ts";
+import { playedSplitOf } from "../../data/standings/parts/splits.ts";
 import { createRandom } from "../../platform/random.ts";
 import { planBasketballLeague } from "./basketball-league.ts";
 import { bracketDates, planBracket } from "./bracket.ts";
 import { drawGroups } from "./groups-draw.ts";
+import { planLeague } from "./league.ts";
 import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
 import { type CupFormat, cupShape, earlyRounds, planQualifying, powerOfTwoWithin } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
 import { matchesOfRound, robinPair, roundsOfRobin } from "./round-robin.ts";
+import { seasonLabel } from "./season.ts";
 import {
-  ALWAYS_KNOWN,
   joined,
   latest,
   matchdayRounds,
@@ -18,6 +20,7 @@ import {
   type SeasonFrame,
   type SeasonPlan,
 } from "./season-plan.ts";
+import { planSplitLeague } from "./split-league.ts";
 
 const GROUP = 4;
 const MATCHDAYS = 2 * roundsOfRobin(GROUP);
@@ -100,18 +103,16 @@ function planCup(frame: SeasonFrame, format: CupFormat): SeasonPlan {
   return joined(qualifying, bracket);
 }
 
-/** Everyone plays everyone `times` times. */
-function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonPlan {
-  const order = createRandom(`order ${seed}`).shuffle(teams);
-  const count = matchesOfRound(order.length);
-  const rounds = matchdayRounds("regular", dates(times * roundsOfRobin(order.length)), 0, count);
-  return {
-    rounds,
-    pair(index) {
-      const [home, away] = robinPair(order.length, Math.floor(index / count), index % count);
-      return { homeId: order[home]!.id, awayId: order[away]!.id, stakes: "points", knownAt: ALWAYS_KNOWN };
-    },
-  };
+/** Everyone plays everyone as often as the format says, unless the season's league splits. */
+function planLeagueSeason(
+  frame: SeasonFrame,
+  competition: CompetitionEntry,
+  season: string,
+  times: number,
+): SeasonPlan {
+  const split = playedSplitOf(competition, season);
+  if (split) return planSplitLeague(frame, { competition, season, split });
+  return planLeague(frame, frame.dates(times * roundsOfRobin(frame.teams.length)));
 }
 
 /** A season's rounds and draws for its format. */
@@ -124,7 +125,7 @@ export function planSeason(
   const { format } = competition;
   switch (format.kind) {
     case "league":
-      return planLeague(frame, format.times);
+      return planLeagueSeason(frame, competition, seasonLabel(calendar, startYear), format.times);
     case "cup":
       return planCup(frame, format);
     case "groups_cup":

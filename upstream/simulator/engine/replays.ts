@@ -126,7 +126,8 @@ export class Replays {
   #days(original: number): number[] {
     const { rounds } = this.kickOffs.plan;
     const day = Math.floor(original / DAY);
-    const last = rounds.findLast(({ stage }) => stage === "regular")!.date.day;
+    // Who is in which round after a split depends on all matches before it.
+    const last = rounds.findLast(({ stage, part }) => stage === "regular" && part === undefined)!.date.day;
     return Array.from({ length: LATEST - EARLIEST }, (_, after) => day + EARLIEST + after).filter(
       (one) => one < last && this.#isEvening(one),
     );

@@ -126,13 +126,14 @@ function seasonCandidates(
     isTaken,
   );
   const dates = [...ordinary];
+  // No season ends in midweek.
+  const lastDay = weekStarts.filter((day) => isFree({ day, slots: week.ordinary })).at(-1) ?? 0;
   // Others have midweek rounds only if the weeks are too few.
   if (calendar.midweek || count > dates.length) {
     const [midweekTaken, midweek] = parted(
       weekStarts
         .map((day): RoundDate => ({ day, slots: week.midweek, isMidweek: true }))
-        .filter(({ slots }) => slots.length > 0)
-        .filter(isFree),
+        .filter((date) => date.slots.length > 0 && firstDayOf(date) < lastDay && isFree(date)),
       isTaken,
     );
     const [regular, spare] = parted(midweek, regularMidweek(calendar, startYear, seed));
@@ -193,7 +194,7 @@ function weeksBetween(calendar: Calendar, startYear: number, firstWeekday: numbe
 }
 
 /** `count` of the items, including the first and the last; a single one is the last. */
-function evenly<Item>(items: readonly Item[], count: number): Item[] {
+export function evenly<Item>(items: readonly Item[], count: number): Item[] {
   if (count === 1) return items.slice(-1);
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * (items.length - 1)) / (count - 1))]!);
 }

@@ -231,7 +231,7 @@ export class SeasonFixtures {
 
   #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
     const { competition } = this.#setting;
-    const { stage, matchday, leg } = this.kickOffs.roundOf(index % REPLAYS)!;
+    const { stage, matchday, leg, part } = this.kickOffs.roundOf(index % REPLAYS)!;
     return {
       id: this.#idOf(index),
       competitionId: competition.id,
@@ -240,6 +240,7 @@ export class SeasonFixtures {
       ...(matchday !== undefined && { matchday }),
       ...(group !== undefined && { group }),
       ...(leg !== undefined && { leg }),
+      ...(part !== undefined && { part }),
       ...(series && { series: { bestOf: series.bestOf, game: series.game } }),
       kickOff: this.#kickOff(index)!,
       isTimeConfirmed: true,

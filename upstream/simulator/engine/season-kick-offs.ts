@@ -94,7 +94,7 @@ export class SeasonKickOffs {
     });
     const spans = pairs.map((pair) => {
       const own: Span[] = [];
-      for (const id of pair ? [pair.homeId, pair.awayId] : []) {
+      for (const id of pair ? [pair.homeId, pair.awayId] : this.#mayPlay(number)) {
         for (const byTeam of others) if (byTeam.has(id)) own.push(byTeam.get(id)!);
       }
       return own;
@@ -111,6 +111,11 @@ export class SeasonKickOffs {
     );
   }
 
+  /** After a league has split, any of its clubs may play in any match; knock-out rounds take their own evenings. */
+  #mayPlay(number: number): readonly string[] {
+    return this.plan.rounds[number]!.part === undefined ? [] : this.setting.competition.teamIds;
+  }
+
   /** What teams play before and after a round: matches of superiors, and midweek rounds of their own. */
   #othersOf(number: number): ReadonlyMap<string, Span>[] {
     const superiors = this.setting.superiors();
@@ -121,8 +126,18 @@ export class SeasonKickOffs {
     }
     if (isDaily(this.setting.competition)) return [...others, this.#eveningBefore(number)];
     if (this.plan.rounds[number]!.date.isMidweek) return others;
-    const midweek = [number - 1, number + 1].filter((next) => this.plan.rounds[next]?.date.isMidweek);
+    const midweek = this.#beside(number).filter((next) => this.plan.rounds[next]?.date.isMidweek);
     return [...others, ...midweek.map((next) => this.#spansOf(next))];
+  }
+
+  /** The rounds on the dates before and after a round's own. */
+  #beside(number: number): number[] {
+    const { rounds } = this.plan;
+    const { date } = rounds[number]!;
+    let [before, after] = [number - 1, number + 1];
+    while (rounds[before]?.date === date) before -= 1;
+    while (rounds[after]?.date === date) after += 1;
+    return [before, after];
   }
 
   /** Of teams that played the day before, as if all had begun last: who plays in the afternoon has not. */

@@ -1,4 +1,5 @@
 import type { Pair, Series, Side, Stage } from "#contract/domain/match";
+import type { SplitRound } from "#contract/tables/standings-keys";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { RoundDate } from "./round-dates.ts";
 
@@ -7,6 +8,8 @@ export interface Round {
   stage: Stage;
   matchday?: number;
   leg?: 1 | 2;
+  /** Of a league that has split. */
+  part?: SplitRound;
   firstIndex: number;
   count: number;
   date: RoundDate;

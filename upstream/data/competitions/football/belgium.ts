@@ -20,9 +20,10 @@ export const BELGIUM: readonly CompetitionEntry[] = [
     times: 2,
     calendar: {
       start: "07-31",
-      end: "03-28",
+      end: "05-23",
       timeZone: "Europe/Brussels",
       slots: kickOffs("Fri 20:45, Sat 16:00 x2, Sat 18:15, Sat 20:45, Sun 13:30, Sun 16:00, Sun 18:30"),
+      midweek: { slots: kickOffs("Wed 18:30, Wed 20:45"), weeks: ["10-28", "12-02", "02-10", "03-03", "04-21"] },
       breaks: [{ from: "12-28", to: "01-14" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },

@@ -20,9 +20,10 @@ export const CZECHIA: readonly CompetitionEntry[] = [
     times: 2,
     calendar: {
       start: "07-18",
-      end: "04-26",
+      end: "05-24",
       timeZone: "Europe/Prague",
       slots: kickOffs("Sat 15:00 x4, Sat 18:00, Sun 13:00, Sun 15:30, Sun 18:30"),
+      midweek: { slots: kickOffs("Wed 17:00, Wed 18:00 x2"), weeks: ["09-02", "10-28", "04-21"] },
       breaks: [{ from: "12-15", to: "01-29" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },

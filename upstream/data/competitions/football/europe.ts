@@ -104,12 +104,13 @@ const AUSTRIA: readonly CompetitionEntry[] = [
       pt: "Campeonato Austríaco",
     }),
     sortOrder: 94,
-    times: 3,
+    times: 2,
     calendar: {
       start: "07-31",
       end: "05-23",
       timeZone: "Europe/Vienna",
       slots: kickOffs("Sat 17:00 x3, Sun 14:30 x2, Sun 17:00"),
+      midweek: { slots: kickOffs("Wed 18:30 x2, Wed 20:30"), weeks: ["10-28", "04-21"] },
       breaks: [{ from: "12-15", to: "02-04" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },
@@ -132,7 +133,7 @@ const ISRAEL: readonly CompetitionEntry[] = [
     times: 2,
     calendar: {
       start: "08-22",
-      end: "03-06",
+      end: "05-24",
       timeZone: "Asia/Jerusalem",
       slots: kickOffs("Sat 18:00 x2, Sat 19:30, Sat 20:15, Sun 20:00 x2, Mon 20:30"),
       pauses: NATIONAL_TEAM_WEEKS,

@@ -20,9 +20,13 @@ export const GREECE: readonly CompetitionEntry[] = [
     times: 2,
     calendar: {
       start: "08-22",
-      end: "03-14",
+      end: "05-16",
       timeZone: "Europe/Athens",
       slots: kickOffs("Sat 17:00 x2, Sat 19:30, Sun 17:00, Sun 18:00, Sun 20:00, Mon 18:00"),
+      midweek: {
+        slots: kickOffs("Wed 18:00, Wed 19:30, Wed 20:00"),
+        weeks: ["10-28", "12-02", "01-13", "02-10", "02-24", "04-21"],
+      },
       breaks: [{ from: "12-22", to: "01-02" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },

@@ -20,9 +20,10 @@ export const NORTHERN_IRELAND: readonly CompetitionEntry[] = [
     times: 3,
     calendar: {
       start: "08-07",
-      end: "04-18",
+      end: "05-02",
       timeZone: "Europe/London",
       slots: kickOffs("Fri 19:45, Sat 15:00 x4, Sat 17:30"),
+      midweek: { slots: kickOffs("Tue 19:45"), weeks: ["08-18", "09-08", "10-27", "12-01", "12-29", "02-09"] },
       pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: NIFL_PREMIERSHIP,

@@ -20,9 +20,10 @@ export const ROMANIA: readonly CompetitionEntry[] = [
     times: 2,
     calendar: {
       start: "07-17",
-      end: "03-21",
+      end: "05-24",
       timeZone: "Europe/Bucharest",
       slots: kickOffs("Fri 17:30, Fri 20:30, Sat 17:30, Sat 20:30, Sun 15:00, Sun 17:30, Sun 20:30, Mon 20:30"),
+      midweek: { slots: kickOffs("Wed 17:30 x2, Wed 20:30"), weeks: ["10-28", "12-02", "02-03", "03-03", "04-21"] },
       breaks: [{ from: "12-22", to: "01-14" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },

@@ -20,10 +20,10 @@ export const SCOTLAND: readonly CompetitionEntry[] = [
     times: 3,
     calendar: {
       start: "08-01",
-      end: "04-25",
+      end: "05-16",
       timeZone: "Europe/London",
       slots: kickOffs("Sat 12:30, Sat 15:00 x4, Sun 15:00"),
-      midweek: { slots: kickOffs("Wed 19:45"), everyWeeks: 18 },
+      midweek: { slots: kickOffs("Wed 19:45"), weeks: ["10-28", "12-02", "12-30", "02-10", "03-03"] },
       pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: PREMIERSHIP,

@@ -20,9 +20,10 @@ export const SERBIA: readonly CompetitionEntry[] = [
     times: 2,
     calendar: {
       start: "07-24",
-      end: "04-12",
+      end: "05-23",
       timeZone: "Europe/Belgrade",
       slots: kickOffs("Fri 19:00, Sat 15:00 x2, Sat 17:30 x2, Sun 16:00 x2, Mon 18:00"),
+      midweek: { slots: kickOffs("Wed 17:00 x2, Wed 19:00"), weeks: ["10-28", "12-02", "02-10", "03-03", "04-21"] },
       breaks: [{ from: "12-21", to: "01-28" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },

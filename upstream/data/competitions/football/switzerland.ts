@@ -23,6 +23,10 @@ export const SWITZERLAND: readonly CompetitionEntry[] = [
       end: "05-16",
       timeZone: "Europe/Zurich",
       slots: kickOffs("Sat 18:00 x2, Sat 20:30, Sun 14:15, Sun 16:30 x2"),
+      midweek: {
+        slots: kickOffs("Wed 18:30, Wed 20:30 x2"),
+        weeks: ["09-02", "10-28", "12-02", "02-10", "03-03", "04-21"],
+      },
       breaks: [{ from: "12-21", to: "01-14" }],
       pauses: NATIONAL_TEAM_WEEKS,
     },

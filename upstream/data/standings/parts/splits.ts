@@ -1,3 +1,4 @@
+import type { CompetitionEntry } from "../../entries/types.ts";
 import { type SplitFormat, twoRounds } from "./split.ts";
 
 const halves = (
@@ -154,3 +155,12 @@ export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
 /** How a league splits in a season (2024-25, 2024); undefined if it does not, or nobody knows. */
 export const splitOf = (competitionId: string, season: string): SplitFormat | undefined =>
   SPLITS[competitionId]?.find(({ from, to = season }) => from <= season && season <= to);
+
+/** How the engine's season of a league splits: as the real one, if that is played by as many clubs. */
+export function playedSplitOf(
+  { id, teamIds }: Pick<CompetitionEntry, "id"> & Partial<Pick<CompetitionEntry, "teamIds">>,
+  season: string,
+): SplitFormat | undefined {
+  const split = splitOf(id, season);
+  return split?.clubs === teamIds?.length ? split : undefined;
+}
