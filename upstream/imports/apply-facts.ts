@@ -4,7 +4,7 @@ import type { ReportedEvent } from "../match/match-details.ts";
 import { scoreOf } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import type { FactContent } from "../store/match-fact.ts";
-import { goalsUntil, isSame, shown } from "./contradiction.ts";
+import { goalsUntil, isSame, pointsOf, shown } from "./contradiction.ts";
 import { totalOf } from "./merge-match.ts";
 
 /** A match with a fact applied, or why it cannot be. */
@@ -48,6 +48,14 @@ function applyShootout(match: LoadedMatch, winner: Side): Applied {
   return { match: { ...match, shootoutWinner: winner } };
 }
 
+function applyPeriods(match: LoadedMatch, periods: Pair[]): Applied {
+  const total = totalOf(match);
+  if (!isDecided(match) || !total) return { reason: "the match has no result" };
+  if (!isSame(pointsOf(periods), total))
+    return { reason: `periods add up to ${shown(pointsOf(periods))}, the score is ${shown(total)}` };
+  return { match: { ...match, periods: match.periods ?? periods } };
+}
+
 const isSendingOff = ({ type }: ReportedEvent): boolean => type === "RED" || type === "SECOND_YELLOW";
 
 /** A source that counts red cards has counted them all. */
@@ -64,6 +72,7 @@ function applyCards(match: LoadedMatch, cards: readonly ReportedEvent[]): Applie
 export function applyFact(match: LoadedMatch, { kind, fact }: FactContent): Applied {
   if (kind === "goals") return applyGoals(match, fact);
   if (kind === "shootouts") return applyShootout(match, fact);
+  if (kind === "periods") return applyPeriods(match, fact);
   if (kind === "cards") return applyCards(match, fact);
   return { match };
 }

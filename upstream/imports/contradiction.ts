@@ -1,5 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import { scoreOf } from "../match/score.ts";
+import { plus, scoreOf } from "../match/score.ts";
 import type { ParsedRow } from "./parse-row.ts";
 import type { RowScore } from "./source-row.ts";
 
@@ -20,6 +20,14 @@ function betweenScores({ halfTime, fullTime, extraTime, shootout, shootoutWinner
   if (extraTime && halfTime && isBelow(extraTime, halfTime))
     return `half-time ${shown(halfTime)} is above extra time ${shown(extraTime)}`;
   return undefined;
+}
+
+/** The sum of all periods. */
+export const pointsOf = (periods: readonly Pair[]): Pair => periods.reduce(plus, [0, 0]);
+
+function withPeriods({ score: { periods, fullTime } }: ParsedRow): string | undefined {
+  if (!periods || (fullTime && isSame(pointsOf(periods), fullTime))) return undefined;
+  return `periods add up to ${shown(pointsOf(periods))}, the score is ${fullTime ? shown(fullTime) : "unknown"}`;
 }
 
 function withStatus({ status, score: { fullTime, extraTime } }: ParsedRow): string | undefined {
@@ -48,5 +56,6 @@ function withScorers({ goals = [], status, score }: ParsedRow): string | undefin
 export const contradictionIn = (row: ParsedRow): string | undefined =>
   (row.home === row.away ? `${row.home} against itself` : undefined) ??
   betweenScores(row.score) ??
+  withPeriods(row) ??
   withStatus(row) ??
   withScorers(row);

@@ -155,6 +155,19 @@ describe("files that name a match by its id", () => {
     expect((await store.statisticsOf(fixture))?.rows).toMatchObject({ pts: [107, 89], fgm: [9, 12] });
   });
 
+  it("tell the points of a game's periods", async () => {
+    await importText(nba.TOTALS, "file=totals.csv");
+    const periodsIn = async () =>
+      (await bindings.DB.prepare("select periods from matches").first<{ periods: string | null }>())?.periods ?? null;
+    const { refused } = await importFacts(nba.LINES.replace(",26,107", ",25,107"), "file=lines.csv");
+    expect(refused).toMatchObject([{ reason: "periods add up to 106-89, the score is 107-89" }]);
+    expect(await periodsIn()).toBeNull();
+    const { batch } = await importText(nba.LINES, "file=lines.csv");
+    expect(JSON.parse((await periodsIn()) ?? "")).toEqual([[37, 20], [26, 22], [18, 29], [26, 18]]); // biome-ignore format: pairs
+    await undoImport(batch);
+    expect(await periodsIn()).toBeNull();
+  });
+
   it("tell no box score whose points are not those of the game", async () => {
     await importText(nba.TOTALS, "file=totals.csv");
     await importText(nba.BOXES.replace(",62,12\n", ",61,12\n"), "file=boxes.csv");

@@ -17,6 +17,12 @@ describe("mergedMatch", () => {
       { ...played, halfTime: [1, 0], reds: [0, 1] },
       { halfTime: [1, 0], reds: [0, 1] },
     ],
+    [
+      "fills the periods of the same result",
+      { status: "played", fullTime: [112, 103] },
+      { status: "played", fullTime: [112, 103], periods: [[112, 103]] },
+      { periods: [[112, 103]] },
+    ],
     ["takes a result where the first has none", { matchday: 7 }, played, { ...played, matchday: 7 }],
     ["lets a result stay where the first takes it back", { status: "postponed" }, played, played],
     [

@@ -20,7 +20,7 @@ export const contradict = (a: LoadedMatch, b: LoadedMatch): boolean =>
 
 type Result = Pick<
   LoadedMatch,
-  "status" | "halfTime" | "fullTime" | "extraTime" | "shootout" | "shootoutWinner" | "goals"
+  "status" | "halfTime" | "fullTime" | "extraTime" | "shootout" | "shootoutWinner" | "periods" | "goals"
 >;
 
 /** Another source's scorers, if they fit this score. */
@@ -41,6 +41,7 @@ function mergeResult(first: LoadedMatch, second: LoadedMatch): Result {
     extraTime: scores.extraTime,
     shootout,
     shootoutWinner: shootout ? null : winner,
+    periods: chosen.periods ?? (agree ? other.periods : null) ?? null,
     goals: chosen.goals ?? fittingGoals(other.goals, totalOf(chosen)),
   };
 }
@@ -92,6 +93,7 @@ export function turnedMatch(match: LoadedMatch): LoadedMatch {
     fullTime: turned(match.fullTime),
     extraTime: turned(match.extraTime),
     shootout: turned(match.shootout),
+    periods: match.periods?.map(turnedPair) ?? null,
     firstLeg: turned(match.firstLeg),
     reds: turned(match.reds ?? null),
     shootoutWinner: winner && otherSide(winner),

@@ -178,6 +178,7 @@ function buildCandidate(row: ParsedRow, context: Context): Candidate | Refusal {
       extraTime: row.score.extraTime ?? null,
       shootout: row.score.shootout ?? null,
       shootoutWinner: row.score.shootoutWinner ?? null,
+      periods: row.score.periods ?? null,
       firstLeg: null,
       goals: goalsOf(row),
       sport: sportColumn(sport),

@@ -59,8 +59,9 @@ function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
 }
 
 const withoutHalfTime = ({ halfTime, ...score }: ParsedRow["score"]): ParsedRow["score"] => score;
+const withoutPeriods = ({ periods, ...score }: ParsedRow["score"]): ParsedRow["score"] => score;
 
-/** The row, without its scorers or half-time if only those contradict it; else the reason for refusing it. */
+/** The row, without its scorers, half-time or periods if only those contradict it; else the reason for refusing it. */
 function withoutFaults(row: ParsedRow): { row: ParsedRow; faults: string[]; reason?: string } {
   const faults = row.faults ?? [];
   const reason = contradictionIn(completeScore(row));
@@ -69,6 +70,7 @@ function withoutFaults(row: ParsedRow): { row: ParsedRow; faults: string[]; reas
   const attempts: [string, ParsedRow][] = [
     ["scorers", withoutScorers],
     ["half-time", { ...row, score: withoutHalfTime(row.score) }],
+    ["periods", { ...row, score: withoutPeriods(row.score) }],
     ["scorers and half-time", { ...withoutScorers, score: withoutHalfTime(row.score) }],
   ];
   for (const [what, attempt] of attempts)

@@ -35,6 +35,7 @@ const ORDER = [
   "World Cup Database: matches",
   "StatsBomb: matches",
   "NBA: totals of teams",
+  "NBA: line scores of games",
   "EuroLeague CSV",
   "V.League: fixtures",
   "odds CSV",

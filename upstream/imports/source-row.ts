@@ -28,6 +28,8 @@ export interface RowScore {
   fullTime?: Pair;
   extraTime?: Pair;
   shootout?: Pair;
+  /** Basketball: points of each period, overtimes last. */
+  periods?: readonly Pair[];
   /** The winner of a shoot-out whose score the source does not give. */
   shootoutWinner?: Side;
 }

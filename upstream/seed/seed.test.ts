@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seasonTables } from "../competitions/standings/season-tables.ts";
 import { WORLD_CUP_RULES } from "../data/standings/rules/cups.ts";
+import { UNSAID } from "../store/load-statements.ts";
 import { buildFixture } from "../store/match-row.ts";
 import type { MatchRow } from "../store/schema.ts";
 import { storedStateAt } from "../store/stored-state.ts";
@@ -8,7 +9,7 @@ import { recordedLoad } from "./recorded-season.ts";
 import { RECORDED_SEASONS, seedSql } from "./seed.ts";
 
 const load = recordedLoad(RECORDED_SEASONS[0]!, (name) => name);
-const UNKNOWN_FIELDS = { sport: null, shootoutWinner: null, reds: null, part: null, carry: null, openDraw: null };
+const UNKNOWN_FIELDS = { ...UNSAID, openDraw: null };
 const rows: MatchRow[] = load.matches.map((match) => ({ ...UNKNOWN_FIELDS, ...match, revision: 1, changedAt: 0 }));
 const seasonAt = (instant: number) =>
   rows.map((row) => ({ fixture: buildFixture(row, "recorded"), state: storedStateAt(row, instant) }));

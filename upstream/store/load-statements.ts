@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { type MatchRow, matches, type StoredSource } from "./schema.ts";
 
 /** Columns that few sources give. */
-type Seldom = "sport" | "shootoutWinner" | "reds" | "part" | "carry";
+type Seldom = "sport" | "shootoutWinner" | "reds" | "part" | "carry" | "periods";
 
 /** A match as given by a source; the database adds its revision. */
 export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Partial<Pick<MatchRow, Seldom>>;
@@ -22,6 +22,7 @@ export const UNSAID = {
   fullTime: null,
   extraTime: null,
   shootout: null,
+  periods: null,
   firstLeg: null,
   goals: null,
   sport: null,

@@ -6,6 +6,8 @@ export interface FactByKind {
   goals: Goal[];
   /** The winning side. */
   shootouts: Side;
+  /** Basketball: points of each period, overtimes last. */
+  periods: Pair[];
   cards: ReportedEvent[];
   substitutions: ReportedEvent[];
   kicks: ReportedEvent[];
@@ -27,7 +29,7 @@ export type FactKind = keyof FactByKind;
 export type FactContent = { [Kind in FactKind]: { kind: Kind; fact: FactByKind[Kind] } }[FactKind];
 
 /** Facts that a match's row shows, too. */
-export const ROW_KINDS: readonly FactKind[] = ["goals", "shootouts", "cards"];
+export const ROW_KINDS: readonly FactKind[] = ["goals", "shootouts", "periods", "cards"];
 /** Facts that pages of a match alone show. */
 export const DETAIL_KINDS: readonly FactKind[] = [
   "cards",

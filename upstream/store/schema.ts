@@ -146,6 +146,8 @@ export const matches = sqliteTable(
     /** After 120 minutes. */
     extraTime: text("extra_time", { mode: "json" }).$type<Pair>(),
     shootout: text({ mode: "json" }).$type<Pair>(),
+    /** Basketball: points of each period, overtimes last; absent if the source gives the end alone. */
+    periods: text({ mode: "json" }).$type<readonly Pair[]>(),
     /** Goals of the first leg, from this match's home side. */
     firstLeg: text("first_leg", { mode: "json" }).$type<Pair>(),
     /** Absent if the source names no scorers. */

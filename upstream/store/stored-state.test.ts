@@ -146,6 +146,27 @@ describe("a match without its play", () => {
   });
 });
 
+describe("a game of basketball", () => {
+  // biome-ignore format: pairs
+  const periods: Pair[] = [[22, 20], [17, 19], [25, 30], [30, 25], [18, 9]];
+  const game = (fields: Partial<MatchRow>) =>
+    row({ sport: "basketball", halfTime: null, fullTime: [112, 103], periods, ...fields });
+
+  it("has its periods with its end, and overtimes by the rules of its competition", () => {
+    const nba = game({ competitionId: "8001" });
+    expect(storedStateAt(nba, at(60))).not.toHaveProperty("periods");
+    expect(storedStateAt(nba, at(200))).toMatchObject({
+      score: [112, 103],
+      periods,
+      basketball: { periodCount: 4, periodSeconds: 720, period: 5, overtimes: 1 },
+    });
+  });
+
+  it("has none where nobody knows how many are played without overtime", () => {
+    expect(storedStateAt(game({ competitionId: "90001" }), at(200))).not.toHaveProperty("periods");
+  });
+});
+
 describe("a second leg", () => {
   it("adds the first leg to the running score", () => {
     const leg = row({ leg: 2, firstLeg: [1, 0], halfTime: [0, 1], fullTime: [0, 1] });

@@ -3,6 +3,8 @@ import { type Phase, phaseGroup } from "#contract/domain/status";
 import { usualMinutes } from "#contract/tables/sports";
 import { MINUTE } from "#contract/time/units";
 import { modelOf } from "../competitions/sports/sport-model.ts";
+import { competitionById } from "../competitions/world/world.ts";
+import { gameOfPeriods } from "../match/game-of-periods.ts";
 import type { MatchState } from "../match/match.ts";
 import { clockAt, minuteAt } from "../match/match-clock.ts";
 import { plus, scoreOf, sideAhead } from "../match/score.ts";
@@ -50,6 +52,12 @@ function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
   return { ...(row.shootout && { shootout: row.shootout }), ...(winner && { winner }) };
 }
 
+/** A game's periods, if its competition's rules are known: without them nobody knows which are overtimes. */
+function periodsOf({ competitionId, periods }: MatchRow): Pick<MatchState, "periods" | "basketball"> {
+  const rules = competitionById(competitionId)?.basketball;
+  return rules && periods ? { periods, basketball: gameOfPeriods(periods, rules) } : {};
+}
+
 /**
  * For awarded and abandoned matches and basketball the source has no course of play, so the result is shown at the
  * usual end.
@@ -62,6 +70,7 @@ function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchS
   return {
     ...stateWithoutScore(row, phase, 1, instant),
     ...(score && { score, fullTime: row.fullTime ?? score }),
+    ...periodsOf(row),
     ...(phase !== "ABANDONED" && outcome(row)),
     reds: row.reds ?? NO_REDS,
     ...buildChange(row, 1, end, instant),

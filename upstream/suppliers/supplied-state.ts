@@ -1,7 +1,7 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import { type PlayClock, playMinute } from "#contract/time/play-clock";
-import type { BasketballRules } from "../data/entries/types.ts";
+import { type GameRules, gameOfPeriods } from "../match/game-of-periods.ts";
 import type { MatchState } from "../match/match.ts";
 
 /** A match's stored state, except its numbers and instants, which are columns of the row. */
@@ -34,22 +34,12 @@ export interface SuppliedStep {
 /** For a match without any report yet. */
 export const UNTOLD: SuppliedState = { phase: "SCHEDULED", reds: [0, 0], goals: [] };
 
-type GameRules = Pick<BasketballRules, "periods" | "periodMinutes">;
-
-/** A game's period by its points; length and number of periods are set by the competition. */
-const gameOf = (points: readonly Pair[], { periods, periodMinutes }: GameRules): MatchState["basketball"] => ({
-  periodCount: periods,
-  periodSeconds: periodMinutes * 60,
-  period: points.length,
-  overtimes: Math.max(0, points.length - periods),
-});
-
 /** `rules`: of a basketball competition. */
 export function toMatchState({ at, revision, state }: SuppliedStep, instant: number, rules?: GameRules): MatchState {
   const isRunning = phaseGroup(state.phase) === "live";
   const minute = isRunning && state.clock ? playMinute(state.clock, instant) : undefined;
   const { clock, goals, periods, aloneSince: _alone, ...reported } = state;
-  const game = periods && rules && gameOf(periods, rules);
+  const game = periods && rules && gameOfPeriods(periods, rules);
   return {
     ...reported,
     ...minute,

@@ -36,6 +36,8 @@ export const FORMAT_SOURCES: Readonly<Record<string, FormatSource>> = {
   "StatsBomb: players of a match": STATSBOMB,
   "StatsBomb: events of a match": STATSBOMB,
   "V.League: fixtures": { source: "hieudoanm/vleague", licence: "MIT" },
+  "NBA: line scores of games": { source: "wyattowalsh/basketball", licence: "CC-BY-SA-4.0" },
+  "NBA: line scores of teams": { source: "NBA Stats" },
   "NBA: totals of teams": NBA,
   "NBA: box scores": NBA,
   "EuroLeague CSV": { source: "EuroLeague", licence: "MIT" },

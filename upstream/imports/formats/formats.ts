@@ -14,6 +14,8 @@ import {
 } from "./international-results.ts";
 import { nativeClubNames } from "./native-club-names.ts";
 import { nbaBoxScores } from "./nba/box-scores.ts";
+import { nbaGameLines } from "./nba/game-lines.ts";
+import { nbaTeamLines } from "./nba/team-lines.ts";
 import { nbaTeamTotals } from "./nba/team-totals.ts";
 import { oddsCsv } from "./odds-csv.ts";
 import { statsbombEvents } from "./statsbomb/events.ts";
@@ -58,7 +60,9 @@ export const FORMATS: readonly Format[] = [
   formerNames,
   vietnamFixtures,
   euroleagueCsv,
+  nbaGameLines,
   nbaTeamTotals,
+  nbaTeamLines,
   nbaBoxScores,
   worldCupMatches,
   worldCupGoals,

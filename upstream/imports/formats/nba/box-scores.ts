@@ -5,7 +5,7 @@ import type { FactContent } from "../../../store/match-fact.ts";
 import { toPlace } from "../../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading } from "../format.ts";
-import { gameKey } from "./team-totals.ts";
+import { gameKey } from "./game-id.ts";
 
 const NAME = "NBA: box scores";
 const COLUMNS = ["gameId", "teamName", "personId", "personName", "position", "minutes", "fieldGoalsMade", "points"];

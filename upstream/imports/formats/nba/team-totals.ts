@@ -1,31 +1,11 @@
-import type { Round } from "../../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
 import { hasColumns, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "../format.ts";
+import { gameKey, isOnNeutralGround, roundOf } from "./game-id.ts";
 import { teamOf } from "./team-names.ts";
 
 const NAME = "NBA: totals of teams";
 const COLUMNS = ["SEASON_YEAR", "TEAM_ID", "TEAM_NAME", "GAME_ID", "GAME_DATE", "MATCHUP", "PTS", "PLUS_MINUS"];
-
-/** The key of a game; other files write its id without the zeros in front. */
-export const gameKey = (id: string): string => `NBA ${id.padStart(10, "0")}`;
-
-const PLAYOFF_ROUNDS = ["round_of_16", "quarter_final", "semi_final", "final"] as const;
-
-/**
- * The league's ids say what a game is: 002 the regular season, 004 the play-offs with round, series and game, 005 the
- * play-in.
- */
-function roundOf(id: string): Round | undefined {
-  const [, kind, round, game] = /^00(\d)\d{4}(\d)\d(\d)$/.exec(id.padStart(10, "0")) ?? [];
-  if (kind === "2") return { stage: "regular" };
-  if (kind === "5") return { stage: "playin" };
-  const stage = kind === "4" ? PLAYOFF_ROUNDS[Number(round) - 1] : undefined;
-  return stage && { stage, game: Number(game) };
-}
-
-/** In 2020 everybody played in one place after the break. */
-const isOnNeutralGround = (date: string): boolean => date >= "2020-07-30" && date <= "2020-10-11";
 
 /** "BOS vs. DAL": the side of the row is at home; "DAL @ BOS": it is not. */
 const MATCHUP = /^([A-Z]{3}) vs\.? ([A-Z]{3})$/;

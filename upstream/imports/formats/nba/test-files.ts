@@ -12,6 +12,15 @@ export const DALLAS = "2023-24,2,DAL,Dallas Mavericks,0042300401,2024-06-06T00:0
 
 export const TOTALS = totals(BOSTON, DALLAS);
 
+/** Points of the quarters of the same game, the guests' first. */
+export const LINES = table(
+  "GAME_DATE_EST,GAME_ID,TEAM_ABBREVIATION,TEAM_CITY_NAME,PTS_QTR1,PTS_QTR2,PTS_QTR3,PTS_QTR4,PTS",
+  [
+    "2024-06-06T00:00:00,0042300401,DAL,Dallas,20,22,29,18,89",
+    "2024-06-06T00:00:00,0042300401,BOS,Boston,37,26,18,26,107",
+  ],
+);
+
 const LINE = "0.5,0,1,0,0,0,0,1,5,6,4,1,0,2,3";
 
 export const BOXES = table(
