@@ -31,12 +31,27 @@ export interface OriginDifference {
   score: Pair;
 }
 
+/** A club's line of a published table that differs from ours: goals scored and conceded. */
+export interface PublishedLine {
+  team: Team;
+  rank: number;
+  points: number;
+  goals: Pair;
+}
+
+/** A table that somebody has published, of the same matches as ours. */
+export interface PublishedTable {
+  source: string;
+  differences: PublishedLine[];
+}
+
 /** Where an imported season comes from, and how much of it is known. */
 export interface SeasonOrigin {
   sources: OriginSource[];
   /** The first ones of all that there are. */
   differences: OriginDifference[];
   differenceCount: number;
+  tables: PublishedTable[];
   /** Of all matches of the season. */
   results: number;
   kickOffTimes: number;

@@ -3,6 +3,7 @@ import { loadChannels } from "./load-channels.ts";
 import { loadDetails, loadFacts } from "./load-facts.ts";
 import { loadMatches } from "./load-matches.ts";
 import { loadNames } from "./load-names.ts";
+import { loadTables } from "./load-tables.ts";
 import type { Imported } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
 
@@ -30,6 +31,10 @@ async function loadReading(
     return { format, competitions: [], facts: [await loadNames(database, world, reading, batch)] };
   if (reading.kind === "channels") {
     const facts = await loadChannels(database, world, reading, batch);
+    return { format, competitions: [], facts: [facts] };
+  }
+  if (reading.kind === "tables") {
+    const facts = await loadTables(database, world, reading, { batch, format });
     return { format, competitions: [], facts: [facts] };
   }
   if (reading.kind === "details") {

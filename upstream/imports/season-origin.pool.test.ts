@@ -13,6 +13,7 @@ describe("where a season comes from", () => {
     expect(await originOf()).toEqual({
       sources: [{ format: "football.json", rows: 3, importedAt: NOW }],
       differences: [],
+      tables: [],
     });
   });
 

@@ -164,6 +164,7 @@ const KEPT = [
   "match_source_ids",
   "match_differences",
   "channels",
+  "published_tables",
   "import_batches",
   "import_files",
   "import_questions",

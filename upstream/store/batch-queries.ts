@@ -85,10 +85,12 @@ where hash in (select content from season_layers where batch = ?1)
 export const removeBatch = (batch: number, now: number): Statement[] => [
   { sql: STALE_OF_LAYERS, params: [batch] },
   { sql: DROP_CONTENTS, params: [batch] },
-  ...["season_layers", "match_facts", "match_source_ids", "team_aliases", "channels"].map((table) => ({
-    sql: `delete from ${table} where batch = ?1`,
-    params: [batch],
-  })),
+  ...["season_layers", "match_facts", "match_source_ids", "team_aliases", "channels", "published_tables"].map(
+    (table) => ({
+      sql: `delete from ${table} where batch = ?1`,
+      params: [batch],
+    }),
+  ),
   { sql: "delete from import_questions where batch = ?1 and answer is null", params: [batch] },
   { sql: "update import_batches set undone_at = ?2 where id = ?1", params: [batch, now] },
 ];

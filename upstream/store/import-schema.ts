@@ -70,6 +70,33 @@ export const matchDifferences = sqliteTable(
   (table) => [primaryKey({ columns: [table.matchId, table.format] })],
 );
 
+/** A club's line of a table that somebody has published. */
+export interface PublishedRow {
+  /** The team's token (schema, `matchFacts`). */
+  team: string;
+  rank: number;
+  played: number;
+  points: number;
+  scored: number;
+  conceded: number;
+}
+
+/** Tables as published, which the pages compare with their own. Of several batches the newest counts. */
+export const publishedTables = sqliteTable(
+  "published_tables",
+  {
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    format: text().notNull(),
+    rows: text({ mode: "json" }).$type<PublishedRow[]>().notNull(),
+    batch: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.season, table.format, table.batch] }),
+    index("published_tables_by_batch").on(table.batch),
+  ],
+);
+
 /**
  * What one file says of a season. A format's layers, in the order of their ids, make what it says of the season; all
  * formats together make the season (imports/fold-season.ts).

@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import type { PublishedRow } from "./import-schema.ts";
 import type { Statement } from "./load-statements.ts";
 
 interface Difference {
@@ -26,9 +27,16 @@ export interface OriginSource {
   importedAt: number | null;
 }
 
+/** A table that somebody has published, its clubs by their ids; without those that nobody knows. */
+interface PublishedTable {
+  format: string;
+  rows: readonly (Omit<PublishedRow, "team"> & { teamId?: string })[];
+}
+
 export interface SeasonOrigin {
   sources: OriginSource[];
   differences: Difference[];
+  tables: PublishedTable[];
 }
 
 /** Where a season that is not simulated comes from. */
@@ -48,13 +56,34 @@ from matches m cross join match_differences d on d.match_id = m.id
 where m.competition_id = ?1 and m.season = ?2
 order by m.kick_off, m.id, d.format`;
 
+const TABLES = `select p.format, p.rows, (
+  select json_group_object(t.name_key, t.id)
+  from json_each(p.rows) r cross join teams t on t.name_key = json_extract(r.value, '$.team')) as ids
+from published_tables p
+where p.competition_id = ?1 and p.season = ?2 and not exists (
+  select 1 from published_tables n where n.competition_id = ?1 and n.season = ?2 and n.format = p.format
+    and n.batch > p.batch)
+order by p.format`;
+
+function buildTable({ format, rows, ids }: Record<string, string | number>): PublishedTable {
+  const byToken = JSON.parse(String(ids)) as Record<string, number>;
+  const isId = (token: string) => /^\d+$/.test(token);
+  return {
+    format: String(format),
+    rows: (JSON.parse(String(rows)) as PublishedRow[]).map(({ team, ...row }) => {
+      const id = byToken[team] ?? (isId(team) ? team : undefined);
+      return { ...row, ...(id !== undefined && { teamId: String(id) }) };
+    }),
+  };
+}
+
 /** A competition's page does without it if the database fails. */
 export const originsIn =
   (database: D1Database): ReadOrigin =>
   async (competitionId, season) => {
     try {
-      const [sources, differences] = await database.batch<Record<string, string | number>>(
-        [SOURCES, DIFFERENCES].map((sql) => database.prepare(sql).bind(competitionId, season)),
+      const [sources, differences, tables] = await database.batch<Record<string, string | number>>(
+        [SOURCES, DIFFERENCES, TABLES].map((sql) => database.prepare(sql).bind(competitionId, season)),
       );
       return {
         sources: (sources?.results ?? []) as unknown as OriginSource[],
@@ -63,9 +92,10 @@ export const originsIn =
           format: String(format),
           score: [Number(home), Number(away)],
         })),
+        tables: (tables?.results ?? []).map(buildTable),
       };
     } catch (error) {
       console.error(JSON.stringify({ event: "origin_not_read", reason: String(error) }));
-      return { sources: [], differences: [] };
+      return { sources: [], differences: [], tables: [] };
     }
   };

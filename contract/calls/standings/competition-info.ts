@@ -38,6 +38,17 @@ const WireOrigin = wireObject({
   ),
   differences: rows("differences", wireObject({ match: WireMatchItem, source: Text, homeScore: Int, awayScore: Int })),
   differenceCount: Int,
+  /** Published tables of the same matches as ours, and the lines in which they differ. */
+  tables: rows(
+    "publishedTables",
+    wireObject({
+      source: Text,
+      differences: rows(
+        "publishedRows",
+        wireObject({ team: WireTeamRef, rank: Int, points: Int, goalsFor: Int, goalsAgainst: Int }),
+      ),
+    }),
+  ),
   results: Int,
   kickOffTimes: Int,
   halfTimes: NullableInt,
@@ -45,7 +56,7 @@ const WireOrigin = wireObject({
 });
 
 function parseOrigin(origin: z.infer<typeof WireOrigin>): SeasonOrigin {
-  const { sources, differences, halfTimes, scorers, ...counts } = origin;
+  const { sources, differences, tables, halfTimes, scorers, ...counts } = origin;
   return {
     ...counts,
     sources: sources.map(({ name, licence, matchCount, importedAt }) => ({
@@ -58,6 +69,15 @@ function parseOrigin(origin: z.infer<typeof WireOrigin>): SeasonOrigin {
       match: parseMatch(match),
       source,
       score: [homeScore, awayScore],
+    })),
+    tables: tables.map(({ source, differences: lines }) => ({
+      source,
+      differences: lines.map(({ team, rank, points, goalsFor, goalsAgainst }) => ({
+        team: parseTeam(team),
+        rank,
+        points,
+        goals: [goalsFor, goalsAgainst],
+      })),
     })),
     ...(halfTimes !== null && { halfTimes }),
     ...(scorers !== null && { scorers }),

@@ -4,9 +4,13 @@ import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { FORMAT_SOURCES } from "../../imports/formats/format-sources.ts";
 import type { MatchAt } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import type { SeasonRead } from "../../matches/history/read-season.ts";
+import { type SeasonRead, tablesOf } from "../../matches/history/read-season.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
+import { teamWire } from "../../matches/wire/references.ts";
+import type { SeasonOrigin } from "../../store/origin-queries.ts";
+import { differingRows } from "./published-tables.ts";
 
+type Tables = SeasonOrigin["tables"];
 type Origin = NonNullable<CompetitionInfoBody["data"]["origin"]>;
 
 /** Differences listed; the others are counted. */
@@ -29,12 +33,34 @@ function knownOf(matches: readonly MatchAt[], hasGoals: boolean) {
   };
 }
 
+/** Published tables beside the season's own, if that is one. */
+function tableChecks(tables: Tables, read: SeasonRead, locale: LocaleCode): Origin["tables"] {
+  if (tables.length === 0) return [];
+  const [own, ...others] = tablesOf(read).tables;
+  if (!own || others.length > 0) return [];
+  return tables.flatMap(({ format, rows }) => {
+    const differing = differingRows(rows, own.rows);
+    if (!differing) return [];
+    return {
+      source: publisherOf(format),
+      differences: differing.map(({ teamId, rank, points, scored, conceded }) => ({
+        team: teamWire(read.teams.get(teamId)!, locale),
+        rank,
+        points,
+        goalsFor: scored,
+        goalsAgainst: conceded,
+      })),
+    };
+  });
+}
+
 /** Where an imported season comes from; undefined for every other one, and where nobody knows. */
 export async function originOf(
-  { competition, season, matches }: Pick<SeasonRead, "competition" | "season" | "matches">,
+  read: SeasonRead,
   context: Pick<CallContext, "origin" | "directory">,
   locale: LocaleCode,
 ): Promise<Origin | undefined> {
+  const { competition, season, matches } = read;
   const isImported = matches.some(({ fixture }) => fixture.source === "imported");
   const found = isImported ? await context.origin?.(competition.id, season) : undefined;
   if (!found || found.sources.length === 0) return undefined;
@@ -58,6 +84,7 @@ export async function originOf(
     })),
     differences: differences.slice(0, MOST),
     differenceCount: differences.length,
+    tables: tableChecks(found.tables, read, locale),
     ...knownOf(matches, modelOf(competition.sport).hasGoals),
   };
 }

@@ -10,6 +10,7 @@ const OPENFOOTBALL: FormatSource = { source: "openfootball", licence: "CC0-1.0" 
 const STATSBOMB: FormatSource = { source: "StatsBomb" };
 const NBA: FormatSource = { source: "NocturneBear/NBA-Data-2010-2024", licence: "MIT" };
 const WORLD_CUPS: FormatSource = { source: "The Fjelstul World Cup Database", licence: "CC-BY-SA-4.0" };
+const V_LEAGUE: FormatSource = { source: "hieudoanm/vleague", licence: "MIT" };
 const INTERNATIONALS: FormatSource = { source: "martj42/international_results", licence: "CC0-1.0" };
 
 /** Publishers of files by format. An operator's own tables have none. */
@@ -35,7 +36,8 @@ export const FORMAT_SOURCES: Readonly<Record<string, FormatSource>> = {
   "StatsBomb: matches": STATSBOMB,
   "StatsBomb: players of a match": STATSBOMB,
   "StatsBomb: events of a match": STATSBOMB,
-  "V.League: fixtures": { source: "hieudoanm/vleague", licence: "MIT" },
+  "V.League: fixtures": V_LEAGUE,
+  "V.League: tables": V_LEAGUE,
   "NBA: line scores of games": { source: "wyattowalsh/basketball", licence: "CC-BY-SA-4.0" },
   "NBA: line scores of teams": { source: "NBA Stats" },
   "NBA: totals of teams": NBA,

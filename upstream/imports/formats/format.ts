@@ -1,4 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
+import type { PublishedRow } from "../../store/import-schema.ts";
 import type { FactContent } from "../../store/match-fact.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
 
@@ -50,11 +51,22 @@ export interface ChannelRow extends Place {
   name: string;
 }
 
+/** A line of a table that somebody has published: the club in the file's spelling. */
+export type TableLine = Place & Omit<PublishedRow, "team"> & { team: string };
+
+/** A table of one season. */
+export interface TableReading {
+  competition: CompetitionName;
+  season: string;
+  lines: TableLine[];
+}
+
 export type Reading =
   | { kind: "matches"; seasons: SeasonRows[]; reason?: never }
   /** `what`: for the report, such as "matches with scorers". */
   | { kind: "facts"; what: string; facts: MatchFact[]; refused: Refusal[]; reason?: never }
   | { kind: "details"; what: string; matches: MatchDetail[]; refused: Refusal[]; reason?: never }
+  | { kind: "tables"; tables: TableReading[]; refused: Refusal[]; reason?: never }
   | { kind: "channels"; channels: ChannelRow[]; refused: Refusal[]; reason?: never }
   | { kind: "names"; groups: NameGroup[]; refused: Refusal[]; reason?: never };
 

@@ -22,6 +22,7 @@ import { statsbombEvents } from "./statsbomb/events.ts";
 import { statsbombMatches } from "./statsbomb/matches.ts";
 import { statsbombShirts } from "./statsbomb/shirts.ts";
 import { vietnamFixtures } from "./vietnam/fixtures.ts";
+import { vietnamTables } from "./vietnam/tables.ts";
 import { worldCupCards, worldCupGoals, worldCupKicks, worldCupSubstitutions } from "./world-cup-db/events.ts";
 import { worldCupMatches } from "./world-cup-db/matches.ts";
 import { worldCupAppearances, worldCupManagers, worldCupReferees } from "./world-cup-db/people.ts";
@@ -59,6 +60,7 @@ export const FORMATS: readonly Format[] = [
   internationalShootouts,
   formerNames,
   vietnamFixtures,
+  vietnamTables,
   euroleagueCsv,
   nbaGameLines,
   nbaTeamTotals,

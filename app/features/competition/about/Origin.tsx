@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { OriginDifference, SeasonOrigin } from "#contract/domain/competition-info";
+import type { OriginDifference, PublishedTable, SeasonOrigin } from "#contract/domain/competition-info";
 import type { Pair } from "#contract/domain/match";
 import { scoreText } from "#contract/text/score-text";
 import { FactList } from "~/features/entity/FactList";
@@ -59,10 +59,31 @@ function Difference({ one, days, page }: { one: OriginDifference } & Pick<Origin
   );
 }
 
+/** Whether a published table says the same as ours; what it says where it does not. */
+function TableCheck({ table: { source, differences }, page }: { table: PublishedTable } & Pick<OriginProps, "page">) {
+  const { t } = useTranslation("competition");
+  if (differences.length === 0) return <p className="note">{t("origin.tableSame", { source })}</p>;
+  return (
+    <>
+      <h3>{t("origin.tableDiffers", { source })}</h3>
+      <FactList
+        facts={differences.map(({ team, rank, points, goals }) => ({
+          name: team.name,
+          value: t("origin.tableLine", {
+            rank,
+            count: points,
+            goals: unbrokenScores(scoreText(goals, page.locale, "names")),
+          }),
+        }))}
+      />
+    </>
+  );
+}
+
 /** From which files an imported season was read, what they do not tell, and where they contradict each other. */
 export function Origin({ origin, matches, imported, days, page }: OriginProps) {
   const { t } = useTranslation("competition");
-  const { sources, differences, differenceCount, results, kickOffTimes, halfTimes, scorers } = origin;
+  const { sources, differences, differenceCount, tables, results, kickOffTimes, halfTimes, scorers } = origin;
   const facts = [
     { name: "results", known: results, all: matches },
     { name: "kickOffTimes", known: kickOffTimes, all: matches },
@@ -79,6 +100,9 @@ export function Origin({ origin, matches, imported, days, page }: OriginProps) {
         )}
       />
       {sources.length > 1 && differenceCount === 0 && <p className="note">{t("origin.agreed")}</p>}
+      {tables.map((table) => (
+        <TableCheck key={table.source} table={table} page={page} />
+      ))}
       {differenceCount > 0 && (
         <>
           <h3>{t("origin.differences")}</h3>

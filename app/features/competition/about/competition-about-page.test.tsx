@@ -43,6 +43,10 @@ const origin: SeasonOrigin = {
   ],
   differences: [{ match: finished, source: "football-data.co.uk", score: [3, 1] }],
   differenceCount: 3,
+  tables: [
+    { source: "the league", differences: [] },
+    { source: "a newspaper", differences: [{ team: finished.home, rank: 3, points: 1, goals: [10, 14] }] },
+  ],
   results: 380,
   kickOffTimes: 370,
   halfTimes: 380,
@@ -141,6 +145,10 @@ describe("the about tab", () => {
     expect(text).toContain("370 of 380");
     expect(text).toMatch(/football-data\.co\.uk has 3-\u2060?1\./);
     expect(text).toContain("There are 2 more.");
+    expect(text).toContain("The table agrees with the one that the league published.");
+    expect(text).toMatch(
+      /the table that a newspaper published differs.*Hà Nội FC.*Place 3 with 1 point, 10-\u2060?14/s,
+    );
     const agreed = { ...origin, differences: [], differenceCount: 0 };
     expect(textOf(about("en", { source: "imported", matches: 380, origin: agreed }))).toContain(
       "No source contradicts another.",

@@ -5,21 +5,12 @@ import { buildRound, type Round, unknownRound } from "../../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "../format.ts";
+import { clubOf, competitionIn } from "./names.ts";
 import { shootoutsIn } from "./ties.ts";
 
 const NAME = "V.League: fixtures";
 const COLUMNS = ["fixtureId", "competitionTier", "season", "round", "status", "date", "homeTeam", "homeScore", "note"];
 const MOST_GOALS = 99;
-
-/** Competitions by the file's tier, whatever its words. */
-const COMPETITIONS: Readonly<Record<string, string>> = {
-  TIER_ONE: "V.League 1",
-  TIER_TWO: "V.League 2",
-  TIER_CUP: "Vietnamese National Cup",
-};
-
-/** Names without sponsors, by the file's codes. */
-const CLUBS: Readonly<Record<string, string>> = { KLKG: "Kiên Giang", LAD: "Lâm Đồng", TNI: "Tây Ninh" };
 
 /** Absent if the score says it. */
 const STATUSES: Readonly<Record<string, StoredStatus | undefined>> = {
@@ -79,8 +70,8 @@ function toRow(row: TableRow, { nameOf, shootouts }: Context): SourceRow | Refus
   const read = {
     date: toIsoDay(row.get("date")),
     time: row.get("time"),
-    home: CLUBS[row.get("homeId")] ?? home,
-    away: CLUBS[row.get("awayId")] ?? away,
+    home: clubOf(row.get("homeId"), home),
+    away: clubOf(row.get("awayId"), away),
     score: score ? { fullTime: score, ...(winner && { shootoutWinner: winner }) } : {},
     ...(ground !== "" && { venue: { name: ground } }),
   };
@@ -101,7 +92,7 @@ function readFixtures(text: string, part: Part): Reading {
   const seasons = new Map<string, SeasonRows>();
   for (const row of records) {
     const [season, tier] = [row.get("season"), row.get("competitionTier")];
-    const name = COMPETITIONS[tier];
+    const name = competitionIn(tier);
     if (name === undefined || !/^\d{4}$/.test(season)) {
       const reason = name === undefined ? `unknown tier ${JSON.stringify(tier)}` : `impossible season ${season}`;
       refused.push({ ...toPlace(row), reason });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf, seasonsOf } from "../test-reading.ts";
+import { readText, rowsOf, seasonsOf } from "../test-reading.ts";
 
 const HEADING =
   "fixtureId,competition,competitionTier,season,round,status,date,time,stadium,homeId,homeTeam,homeScore,awayScore,awayId,awayTeam,note";
@@ -96,5 +96,30 @@ describe("V.League fixtures", () => {
       "semi_final",
       "final",
     ]);
+  });
+});
+
+describe("V.League tables", () => {
+  const HEAD =
+    '"standingId",competition,competitionTier,"season","position","teamId","team","played","points","won","drawn","lost","goals","goalsAgainst","goalsDifference","yellowCards","redCards","note"';
+
+  it("have a line for each club, and refuse those without figures", () => {
+    const { reading } = readText(`${HEAD}
+"TIER_ONE-2019-1",V.League 1,TIER_ONE,"2019","1","HAN","Hà Nội","26","53","15","8","3","60","30","30","40","1",
+"TIER_TWO-2019-9",V.League 2,TIER_TWO,"2019","9","TNI","XM Fico - YTL Tây Ninh","22","24","6","6","10","25","30","-5","30","1",
+"TIER_CUP-2019-1",National Cup,TIER_CUP,"2019","1","HAN","Hà Nội",,,,,,,,,,,
+`);
+    expect(reading).toMatchObject({
+      kind: "tables",
+      tables: [
+        {
+          competition: { name: "V.League 1" },
+          season: "2019",
+          lines: [{ team: "Hà Nội", rank: 1, played: 26, points: 53, scored: 60, conceded: 30 }],
+        },
+        { competition: { name: "V.League 2" }, lines: [{ team: "Tây Ninh", conceded: 30 }] },
+      ],
+      refused: [{ line: 4, reason: "not a line of a table: a figure is missing" }],
+    });
   });
 });
