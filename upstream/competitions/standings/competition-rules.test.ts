@@ -36,6 +36,24 @@ describe("what a win is worth", () => {
   });
 });
 
+describe("level clubs", () => {
+  const played = (homeId: string, awayId: string, score: readonly [number, number]): CountedMatch => ({
+    homeId,
+    awayId,
+    score,
+    kickOff: 0,
+  });
+
+  test("of Vietnam's league went by their meetings until 2019, and by goals since", () => {
+    const matches = [played("1", "2", [1, 0]), played("2", "3", [5, 0]), played("3", "1", [1, 0])];
+    const first = (season: string) => {
+      const ruleSet = rulesOf(competitionById("766")!, season);
+      return rankTeams({ teamIds: ["1", "2"], among: ["1", "2", "3"], matches, ruleSet })[0]?.teamId;
+    };
+    expect([first("2019"), first("2020")]).toEqual(["1", "2"]);
+  });
+});
+
 describe("points in a table of basketball", () => {
   const pointsOf = (id: string) => {
     const { points, ...rules } = rulesOf(competitionById(id)!, "2026-27", "simulated");

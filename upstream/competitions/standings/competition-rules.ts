@@ -37,6 +37,7 @@ import {
   SPANISH_RULES,
   THAI_RULES,
   VIETNAMESE_RULES,
+  VIETNAMESE_RULES_TO_2019,
 } from "../../data/standings/rules/leagues.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { winPoints, winPointsByName } from "../../data/standings/rules/win-points.ts";
@@ -66,6 +67,7 @@ const RULES: Readonly<Record<string, RuleSet>> = {
 };
 
 const FRENCH = new Set(["351", "352"]);
+const VIETNAMESE = new Set(["766", "767"]);
 const AUSTRIA = "211";
 export const UEFA_CUPS = new Set(["103", "104", "105"]);
 const WORLD_CUP = "75";
@@ -81,6 +83,7 @@ const orderOf: RulesOf = ({ id, format }, season, source) => {
   if (UEFA_CUPS.has(id)) return season >= "2024-25" ? LEAGUE_PHASE_RULES : UEFA_GROUP_RULES;
   if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
   if (id === AUSTRIA) return season >= "2021-22" ? AUSTRIAN_RULES : AUSTRIAN_RULES_TO_2021;
+  if (VIETNAMESE.has(id) && season < "2020") return VIETNAMESE_RULES_TO_2019;
   return RULES[id] ?? DEFAULT_RULES;
 };
 

@@ -143,5 +143,12 @@ export const THAI_RULES = footballRules(
   { last: "playoff" },
 );
 
+/** The organiser's text was not available: follows from how its published tables order level clubs. */
+export const VIETNAMESE_RULES_TO_2019 = footballRules(
+  "vie-v1-to-2019",
+  [...h2h("points", "goalDifference"), ...overall("goalDifference", "goalsFor")],
+  { source: "VPF, bảng xếp hạng V.League 2012–2019" },
+);
+
 /** The organiser's text was not available: points, goals, and a note that the order is provisional. */
 export const VIETNAMESE_RULES = footballRules("vie-v1", overall("goalDifference", "goalsFor"));
