@@ -57,8 +57,12 @@ describe("a league that halves points after its split", () => {
     ]);
   });
 
-  it("still has the table before it", () => {
+  it("still has the table before it, whose places led to the rounds", () => {
     const { tables } = tablesOf("211", "2024-25", austria, { part: "regular" });
+    expect(tables[0]?.zones.map(({ zone, fromRank, toRank }) => `${zone} ${fromRank}-${toRank}`)).toEqual([
+      "championship_round 1-6",
+      "relegation_round 7-12",
+    ]);
     expect(tables.map(({ id, rows, decides }) => [id, rows.length, rows[0]?.points, decides])).toEqual([
       ["regular", 12, 66, []],
     ]);

@@ -118,7 +118,7 @@ function splitParts(matches: readonly SeasonMatch[], builder: TableBuilder): Par
     {
       id: "regular",
       matches: regular,
-      build: () => [{ ...builder.table("regular", regular, "regular", { deductions }), zones: [] }],
+      build: () => [builder.table("regular", regular, "regular", { deductions })],
     },
   ];
   if (after.length > 0)

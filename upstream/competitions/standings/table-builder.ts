@@ -1,5 +1,6 @@
 import type { SplitFormat } from "../../data/standings/parts/split.ts";
 import { playedSplitOf, splitOf } from "../../data/standings/parts/splits.ts";
+import type { Places } from "../../data/standings/places/places.ts";
 import { acrossGroups } from "../../data/standings/rules/cups.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { modelOf } from "../sports/sport-model.ts";
@@ -11,7 +12,7 @@ import { meetingsIn, teamsOf } from "./groups.ts";
 import { rankTeams, type TableInput, type TableRow } from "./rank-teams.ts";
 import { type SeasonTable, type Split, type TablesQuestion, viewRules } from "./season-table.ts";
 import type { CountedMatch } from "./tally.ts";
-import { bestThirdsOf, bordersOf, buildZones, type Zone } from "./zones.ts";
+import { bestThirdsOf, bordersOf, buildZones, roundPlaces, type Zone } from "./zones.ts";
 
 type Ranked = Pick<SeasonTable, "rows" | "matches" | "rankBy" | "countsFor">;
 type Rank = (input: TableInput) => TableRow[];
@@ -61,11 +62,14 @@ export class TableBuilder {
     return this.#options.view === "all";
   }
 
-  zones(stage: TableStage, teams: number, groups?: number): Zone[] {
+  zones(
+    stage: TableStage,
+    teams: number,
+    { groups, places = curtailedSeason(this.question)?.places }: { groups?: number; places?: readonly Places[] } = {},
+  ): Zone[] {
     const { competition, season, source } = this.question;
     // A place in a partial table leads nowhere.
     if (!this.isWhole) return [];
-    const places = curtailedSeason(this.question)?.places;
     return buildZones({
       competition,
       season,
@@ -137,7 +141,12 @@ export class TableBuilder {
     { groups, deductions }: { groups?: number; deductions?: Readonly<Record<string, number>> } = {},
   ): SeasonTable {
     const teamIds = teamsOf(matches);
-    const zones = this.zones(stage, teamIds.length, groups);
+    const { split } = this;
+    const isBeforeSplit = stage === "regular" && split && !curtailedSeason(this.question);
+    const zones = this.zones(stage, teamIds.length, {
+      ...(groups !== undefined && { groups }),
+      ...(isBeforeSplit && { places: roundPlaces(split) }),
+    });
     return { id, zones, ...this.facts(), ...ranked(this.inputOf(matches, teamIds, zones, deductions)) };
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { splitOf } from "../../data/standings/parts/splits.ts";
 import { COMPETITIONS, competitionById } from "../world/world.ts";
-import { bordersOf, buildZones, settledZones, type ZoneQuestion, zoneAt } from "./zones.ts";
+import { bordersOf, buildZones, roundPlaces, settledZones, type ZoneQuestion, zoneAt } from "./zones.ts";
 
 const zones = (id: string, teams: number, question: Partial<ZoneQuestion> = {}) =>
   buildZones({
@@ -30,8 +31,36 @@ describe("zones", () => {
     ],
     ["342", 20, ["promotion 1-2", "promotion_playoff 3-8", "relegation_playoff 16-17", "relegation 18-20"]],
     ["601", 30, []],
+    ["766", 14, ["acl2 1-1", "relegation_playoff 13-13", "relegation 14-14"]],
+    ["411", 11, ["acl2 1-1", "afc_challenge 2-2", "relegation 11-11"]],
+    ["621", 30, ["libertadores 1-3", "sudamericana 4-9", "relegation 30-30"]],
   ])("of league %s with %i teams", (id, teams, expected) => {
     expect(words(id, teams)).toEqual(expected);
+  });
+
+  it("are of every league whose places lead somewhere", () => {
+    const withoutZones: Readonly<Record<string, string>> = {
+      "308": "youth",
+      "344": "youth",
+      "531": "play-offs after the table, which are not simulated",
+      "536": "a final after the table, which is not simulated",
+      "601": "play-offs by conferences, which are not simulated",
+      "602": "play-offs by conferences, which are not simulated",
+      "611": "play-offs of each half of the year, which are not simulated",
+      "612": "play-offs of each half of the year, and nobody goes up or down",
+    };
+    const leagues = COMPETITIONS.filter(({ sport, format }) => sport === "football" && format.kind === "league");
+    const without = leagues.filter(({ id, teamIds }) => zones(id, teamIds.length).length === 0);
+    expect(without.map(({ id }) => id).sort()).toEqual(Object.keys(withoutZones).sort());
+  });
+
+  it("are the rounds that the places of a regular season lead to", () => {
+    const places = roundPlaces(splitOf("237", "2026-27")!);
+    expect(words("237", 14, { places })).toEqual([
+      "championship_round 1-4",
+      "europe_round 5-8",
+      "relegation_round 9-14",
+    ]);
   });
 
   it("are of UEFA's league phase in a real season, of the engine's own in a simulated one", () => {

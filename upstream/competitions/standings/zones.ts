@@ -1,7 +1,9 @@
 import type { Source } from "#contract/domain/match";
 import type { ZoneKey } from "#contract/tables/standings-keys";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
-import { LEAGUE_PLACES, type Places, ZONE_COLOURS } from "../../data/standings/zones.ts";
+import type { SplitFormat } from "../../data/standings/parts/split.ts";
+import type { Places } from "../../data/standings/places/places.ts";
+import { LEAGUE_PLACES, ZONE_COLOURS } from "../../data/standings/zones.ts";
 import { UEFA_CUPS } from "./competition-rules.ts";
 
 export interface Zone {
@@ -72,6 +74,10 @@ function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league"
       ]
     : [["playoffs", 1, direct]];
 }
+
+/** Into which rounds the places of a regular season lead. */
+export const roundPlaces = ({ rounds }: SplitFormat): Places[] =>
+  rounds.map(({ round, places: [from, to] }) => [`${round}_round`, from, to]);
 
 /** A table's zones from the top; those that do not fit a small table are left out. */
 export function buildZones(question: ZoneQuestion): Zone[] {

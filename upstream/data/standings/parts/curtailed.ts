@@ -1,4 +1,4 @@
-import type { Places } from "../zones.ts";
+import type { Places } from "../places/places.ts";
 
 export interface Curtailed {
   /** The day of the decision. */
