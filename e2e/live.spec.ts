@@ -67,6 +67,8 @@ test("a goal below the window is told above the tab bar, and a press leads to it
   await jumpTo(GOAL);
   const bar = page.locator(".goal-bar");
   await expect(bar).toBeVisible();
+  // It stays as long as it is pointed at.
+  await bar.hover();
   await expect(bar).toHaveText(sentence(WORDS.live.goal, NAMES));
   expect(await axeFindings(page)).toEqual([]);
   await bar.click();

@@ -75,6 +75,18 @@ describe("the bar", () => {
     expect(page.querySelectorAll(".goal-bar")).toHaveLength(1);
   });
 
+  test("stays while somebody points at it or has tabbed to it", () => {
+    const { page, row } = open();
+    createGoalBar(page).show(row, "Goal for a");
+    const bar = barOf(page) as HTMLElement;
+    const held = vi.spyOn(bar, "matches").mockReturnValue(true);
+    vi.advanceTimersByTime(15_000);
+    expect(bar.hidden).toBe(false);
+    held.mockReturnValue(false);
+    vi.advanceTimersByTime(5_000);
+    expect(bar.hidden).toBe(true);
+  });
+
   test("leads to the match, and unfolds its competition", () => {
     const { page, row, group } = open();
     createGoalBar(page).show(row, "Goal for a");

@@ -41,6 +41,11 @@ export function createGoalBar(page: Document): GoalBar {
     clearTimeout(timer);
     if (bar) bar.hidden = true;
   };
+  /** Somebody who points at the bar, or has tabbed to it, is about to press it. */
+  const hideUnlessHeld = () => {
+    if (bar?.matches(":hover, :focus")) timer = setTimeout(hideUnlessHeld, SHOWN_FOR);
+    else hide();
+  };
   const lead = () => {
     hide();
     const group = shown?.closest("details");
@@ -63,7 +68,7 @@ export function createGoalBar(page: Document): GoalBar {
       bar.textContent = sentence;
       bar.hidden = false;
       clearTimeout(timer);
-      timer = setTimeout(hide, SHOWN_FOR);
+      timer = setTimeout(hideUnlessHeld, SHOWN_FOR);
     },
   };
 }
