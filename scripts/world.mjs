@@ -1,13 +1,16 @@
 // `npm run world -- [YEAR…] [--by-competition]`: what the simulated calendar, squads and transfers do that real ones
-// never do, for the seasons that start in these years; without a year 2025 and 2026.
+// never do, for the seasons that start in these years; without a year 2025 and 2026. `npm run world -- --exchanges`:
+// writes how seasons are played so that clubs go down and come up as data/competitions/exchanges.ts says.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createServer } from "vite";
 import { die, ROOT } from "./lib/project.mjs";
 import { FLAG, readOptions } from "./lib/read-options.mjs";
 
-const USAGE = "npm run world -- [YEAR…] [--by-competition]";
-const { values, positionals } = readOptions({ "by-competition": FLAG }, { usage: USAGE });
+const USAGE = "npm run world -- [YEAR…] [--by-competition] | --exchanges";
+const { values, positionals } = readOptions({ "by-competition": FLAG, exchanges: FLAG }, { usage: USAGE });
 const years = (positionals.length > 0 ? positionals : ["2025", "2026"]).map(Number);
 if (years.some((year) => !(year >= 1900 && year <= 2100))) die(USAGE);
 
@@ -19,11 +22,28 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-try {
+const DECIDED = join(ROOT, "upstream/data/competitions/decided-seasons.ts");
+
+async function writeExchanges() {
+  const { decideSeasons } = await server.ssrLoadModule("/upstream/matches/exchanges/decide-seasons.ts");
+  const { seasons, next } = await decideSeasons((line) => console.log(line));
+  const tables = [seasons, next];
+  // Each table is the lines between `= {` and `};`.
+  const filled = readFileSync(DECIDED, "utf8").replace(/ = \{[^=]*\};\n/g, () =>
+    [" = {", ...tables.shift(), "};\n"].join("\n"),
+  );
+  writeFileSync(DECIDED, filled);
+}
+
+async function report() {
   const { worldReport } = await server.ssrLoadModule("/upstream/simulator/engine/world-report.ts");
   const { peopleReport } = await server.ssrLoadModule("/upstream/simulator/people/people-report.ts");
   for (const year of years)
     for (const line of [...worldReport(year, values["by-competition"]), ...peopleReport(year)]) console.log(line);
+}
+
+try {
+  await (values.exchanges ? writeExchanges() : report());
 } finally {
   await server.close();
 }

@@ -5,7 +5,9 @@ import { DAY } from "#contract/time/units";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import { deductionsAt } from "../../competitions/standings/deductions.ts";
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
+import { clubsOf } from "../../competitions/world/season-clubs.ts";
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
+import { FIRST_YEAR } from "../../data/competitions/exchanges.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
@@ -66,11 +68,12 @@ const aMatch = (use: (fixture: Fixture, context: CallContext) => Promise<void>, 
 const before = async (fixture: Fixture, context: CallContext) =>
   withStates(await earlierInSeason(fixture, context), context);
 
-/** An upcoming league match with all earlier rounds finished. */
+/** An upcoming league match with all earlier rounds finished, of clubs that have been in the league for years. */
 async function leagueMatch(leagueId: string, now: number): Promise<Fixture> {
   const { sources } = contextAt(now);
   const season = await sources.season(leagueId, "2026-27", now);
-  return season.find(({ kickOff }) => kickOff > now + 3 * DAY)!;
+  const wasIn = (id: string) => clubsOf(competitionById(leagueId)!, FIRST_YEAR).includes(id);
+  return season.find(({ kickOff, homeId, awayId }) => kickOff > now + 3 * DAY && wasIn(homeId) && wasIn(awayId))!;
 }
 
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
@@ -181,7 +184,10 @@ describe("the season's figures", () => {
           const competition = competitionById(leagueId)!;
           const { season, source } = fixture;
           const ruleSet = rulesOf(competition, season);
-          const clubs = competition.teamIds.map((id) => ({ id, name: teamById(id)!.names.en }));
+          const clubs = clubsOf(competition, Number(season.slice(0, 4))).map((id) => ({
+            id,
+            name: teamById(id)!.names.en,
+          }));
           const deductions = deductionsAt(leagueId, season, clubs, now);
           const { tables } = seasonTables(await withCards(await before(fixture, context), context), {
             competition,

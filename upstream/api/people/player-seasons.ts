@@ -4,7 +4,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { getStatistics } from "../../matches/history/season-statistics.ts";
-import { competitionsOf, leagueOf } from "../../simulator/people/leagues.ts";
+import { everyCompetitionOf, leaguesOf, playsIn, yearOf } from "../../matches/leagues.ts";
 import type { Spell } from "../../simulator/people/spells.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { playedSeasons } from "../standings/seasons.ts";
@@ -27,32 +27,31 @@ async function getSeasons(competition: CompetitionEntry, { sources, simulation, 
   return playedSeasons(competition, current, simulation);
 }
 
-const yearOf = (season: string): number => Number(season.slice(0, 4));
-
 interface Played {
   competition: CompetitionEntry;
   isLeague?: true;
   seasons: readonly string[];
 }
 
-/** A club's league, then the other competitions in which it plays, with their seasons; empty without a league. */
+/** A club's leagues, then the other competitions, with the seasons in which it plays there; empty without a league. */
 async function competitionsOfClub(team: TeamEntry, context: CallContext): Promise<Played[]> {
-  const league = leagueOf(team, context.directory);
-  if (!league) return [];
-  const others = competitionsOf(team, context.directory).filter((one) => one !== league);
+  const leagues = leaguesOf(team, context.directory);
+  if (leagues.length === 0) return [];
+  const others = everyCompetitionOf(team, context.directory).filter((one) => !leagues.includes(one));
   return Promise.all(
-    [league, ...others].map(async (competition) => ({
+    [...leagues, ...others].map(async (competition) => ({
       competition,
-      seasons: await getSeasons(competition, context),
-      ...(competition === league && { isLeague: true as const }),
+      seasons: (await getSeasons(competition, context)).filter((season) => playsIn(team, competition, season)),
+      ...(leagues.includes(competition) && { isLeague: true as const }),
     })),
   );
 }
 
-/** The years of a league's seasons in which a spell may include matches, latest first. */
-function yearsOf({ from, until }: Spell, league: Played | undefined, now: number): number[] {
+/** The years of its leagues' seasons in which a spell may include matches, latest first. */
+function yearsOf({ from, until }: Spell, competitions: readonly Played[], now: number): number[] {
   const [first, last] = [from, Math.min(until, now)].map((instant) => new Date(instant).getUTCFullYear());
-  return (league?.seasons ?? []).map(yearOf).filter((year) => year >= first! - 1 && year <= last!);
+  const years = competitions.filter((one) => one.isLeague).flatMap(({ seasons }) => seasons.map(yearOf));
+  return [...new Set(years)].filter((year) => year >= first! - 1 && year <= last!).sort((a, b) => b - a);
 }
 
 async function seasonRow(
@@ -88,7 +87,7 @@ export async function seasonsWire(of: Spells): Promise<ClubSeasonWire[]> {
   const seen = new Set<number>();
   for (const spell of of.spells.toReversed()) {
     const competitions = await competitionsOfClub(spell.club.team, of.context);
-    for (const year of yearsOf(spell, competitions[0], of.context.now)) {
+    for (const year of yearsOf(spell, competitions, of.context.now)) {
       seen.add(year);
       if (seen.size > MAX_SEASONS) return rows;
       const found = await Promise.all(competitions.map((played) => seasonRow(played, year, spell, of)));

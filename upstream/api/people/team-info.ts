@@ -8,11 +8,11 @@ import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { getStatistics, type SeasonStatistics } from "../../matches/history/season-statistics.ts";
+import { competitionsOf, leagueOf } from "../../matches/leagues.ts";
 import { coloursWire, leagueWire, teamWire } from "../../matches/wire/references.ts";
 import { absencesAt } from "../../simulator/people/absences.ts";
 import { clubByNumber } from "../../simulator/people/clubs.ts";
 import { coachAt } from "../../simulator/people/coaches.ts";
-import { competitionsOf, leagueOf } from "../../simulator/people/leagues.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
 import { type Transfer, transfersOf } from "../../simulator/people/transfers.ts";
@@ -33,7 +33,7 @@ interface Page {
 
 /** A team's numbers in its league's current season. */
 async function currentStatistics({ team, context }: Page): Promise<SeasonStatistics | undefined> {
-  const league = leagueOf(team, context.directory);
+  const league = leagueOf(team, context.directory, context.now);
   if (!league || !clubByNumber(Number(team.id))) return undefined;
   const { sources, simulation, now } = context;
   const season = currentSeason(league, await sources.storedSeasons(league.id), now, simulation);
@@ -128,7 +128,7 @@ async function getPage(page: Page): Promise<TeamInfoWire> {
   const statistics = hasPeople ? await currentStatistics(page) : undefined;
   const coach = hasPeople ? coachAt(team, now) : undefined;
   const squad = hasPeople ? squadAt(team, now) : [];
-  const competitions = competitionsOf(team, directory);
+  const competitions = competitionsOf(team, directory, now);
   return {
     id: teamId,
     key: teamKey,
@@ -147,7 +147,7 @@ async function getPage(page: Page): Promise<TeamInfoWire> {
     transfers: hasPeople ? transfersWire(page) : { in: { player: [] }, out: { player: [] } },
     trophies: { trophy: trophiesWire(await getTitles(team, context), directory, locale) },
     sidelined: { player: absences.map((absence) => sidelinedWire(absence, locale)) },
-    ...buildAlignment(team, leagueOf(team, directory), locale),
+    ...buildAlignment(team, leagueOf(team, directory, now), locale),
     colours: coloursWire(team),
   };
 }

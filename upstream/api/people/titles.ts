@@ -2,8 +2,8 @@ import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
+import { leaguesOf, playsIn } from "../../matches/leagues.ts";
 import { seasonBounds, seasonReach, startYearOf } from "../../simulator/engine/season.ts";
-import { leagueOf } from "../../simulator/people/leagues.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { type Champion, getChampions } from "../standings/champions.ts";
 import { playedSeasons } from "../standings/seasons.ts";
@@ -33,13 +33,16 @@ const endOf = (competition: CompetitionEntry, season: string): number => lastDay
 /** When no match of a season can still be to come. */
 const overAt = (competition: CompetitionEntry, season: string): number => lastDayOf(competition, season, seasonReach);
 
+/** Of the seasons that the engine plays, only those with the team are read. */
 async function titlesIn(
+  team: TeamEntry,
   competition: CompetitionEntry,
   seasons: readonly string[],
   context: CallContext,
 ): Promise<Title[]> {
   const stored = new Set(await context.sources.storedSeasons(competition.id));
-  const requested = seasons.map((season) => ({
+  const own = seasons.filter((season) => stored.has(season) || playsIn(team, competition, season));
+  const requested = own.map((season) => ({
     season,
     source: stored.has(season) ? ("recorded" as const) : ("simulated" as const),
     endsAt: overAt(competition, season),
@@ -58,25 +61,24 @@ async function finishedSeasons(
   return [...new Set([...stored, ...played])].sort().reverse().slice(0, modelOf(competition.sport).past.titles);
 }
 
-/** Competitions whose titles are listed: a club's league, a national team's tournaments. */
-function contested(
+/** Competitions whose titles are listed: the leagues that a club has been in, a national team's tournaments. */
+const contested = (
   team: TeamEntry,
   { competitions }: { competitions: readonly CompetitionEntry[] },
-): CompetitionEntry[] {
-  if (team.isNational) return competitions.filter(({ format }) => NATIONAL_KINDS.includes(format.kind));
-  const league = leagueOf(team, { competitions });
-  return league ? [league] : [];
-}
+): CompetitionEntry[] =>
+  team.isNational
+    ? competitions.filter(({ format }) => NATIONAL_KINDS.includes(format.kind))
+    : leaguesOf(team, { competitions });
 
-/** A team's titles so far: the last seasons of its league; for a national team, the tournaments on record. */
+/** A team's titles so far: the last seasons of its leagues; for a national team, the tournaments on record. */
 export async function getTitles(team: TeamEntry, context: CallContext): Promise<Title[]> {
-  const own = contested(team, context.directory).filter((competition) => competition.sport === team.sport);
+  const competitions = contested(team, context.directory).filter(({ sport }) => sport === team.sport);
   const isRelevant = async (competition: CompetitionEntry) =>
     !team.isNational || (await context.sources.storedSeasons(competition.id)).length > 0;
   const titles: Title[] = [];
-  for (const competition of own) {
+  for (const competition of competitions) {
     if (!(await isRelevant(competition))) continue;
-    titles.push(...(await titlesIn(competition, await finishedSeasons(competition, context), context)));
+    titles.push(...(await titlesIn(team, competition, await finishedSeasons(competition, context), context)));
   }
   return titles.filter(({ teamId }) => teamId === team.id);
 }

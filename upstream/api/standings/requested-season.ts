@@ -1,5 +1,5 @@
+import { clubsKnownAt } from "../../competitions/world/season-clubs.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
-import type { Simulation } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { readSeason, type SeasonRead } from "../../matches/history/read-season.ts";
 import { notFound } from "../../platform/envelope.ts";
@@ -7,30 +7,30 @@ import { seasonLabel, startYearOf } from "../../simulator/engine/season.ts";
 import { currentSeason, isPlayed } from "../context/current-season.ts";
 import { playedSeasons } from "./seasons.ts";
 
-/** The engine's season after the current one: its first matches are in day lists before it becomes current. */
+/**
+ * The engine's season after the current one, once its clubs are known: its first matches are in day lists before it
+ * becomes current.
+ */
 function nextSeason(
   competition: CompetitionEntry,
   current: string | undefined,
-  simulation: Simulation,
+  { simulation, now }: Pick<CallContext, "simulation" | "now">,
 ): string | undefined {
   const { calendar } = competition;
   if (!calendar || !isPlayed(competition, simulation) || current === undefined) return undefined;
   const year = startYearOf(calendar, current);
-  return year === undefined ? undefined : seasonLabel(calendar, year + 1);
+  return year === undefined || clubsKnownAt(competition, year + 1) > now ? undefined : seasonLabel(calendar, year + 1);
 }
 
 /**
  * Whether a competition has a season: stored ones, and of the engine's the listed ones and the next. The engine could
  * play any other year too.
  */
-export async function hasSeason(
-  competition: CompetitionEntry,
-  season: string,
-  { sources, simulation, now }: CallContext,
-): Promise<boolean> {
+export async function hasSeason(competition: CompetitionEntry, season: string, context: CallContext): Promise<boolean> {
+  const { sources, simulation, now } = context;
   const stored = await sources.storedSeasons(competition.id);
   const current = currentSeason(competition, stored, now, simulation);
-  const played = [nextSeason(competition, current, simulation), ...playedSeasons(competition, current, simulation)];
+  const played = [nextSeason(competition, current, context), ...playedSeasons(competition, current, simulation)];
   return stored.includes(season) || played.includes(season);
 }
 

@@ -10,11 +10,18 @@ import type { SeasonTable, SeasonTables, Split, TablesQuestion } from "../../com
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
-import type { Fixture, MatchAt } from "../../match/match.ts";
+import type { Fixture, MatchAt, MatchSource } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
 import { notFound } from "../../platform/envelope.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Directory } from "../directory.ts";
+
+/** Where a season is read from, and at which instant in milliseconds. */
+export interface SeasonContext {
+  sources: MatchSource;
+  directory: Pick<Directory, "teamById">;
+  now: number;
+}
 
 /** A season at a call's instant, with everything that its tables depend on. */
 export interface SeasonRead {
@@ -35,20 +42,20 @@ export function requestedCompetition(leagueId: string, sport: Sport, { directory
   return competition;
 }
 
-function teamsOf(fixtures: readonly Fixture[], directory: Directory): Map<string, TeamEntry> {
+function teamsOf(fixtures: readonly Fixture[], directory: Pick<Directory, "teamById">): Map<string, TeamEntry> {
   const ids = new Set(fixtures.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   return new Map([...ids].map((id) => [id, teamOf(id, directory)]));
 }
 
 /** Throws if the directory lacks the team, since the data are then inconsistent. */
-export function teamOf(id: string, directory: Directory): TeamEntry {
+export function teamOf(id: string, directory: Pick<Directory, "teamById">): TeamEntry {
   const team = directory.teamById(id);
   if (!team) throw new Error(`a season names the unknown team ${id}`);
   return team;
 }
 
 /** Adds the cards so far, if the source gives any in the season. */
-export async function withCards(matches: readonly MatchAt[], { sources, now }: CallContext): Promise<SeasonMatch[]> {
+export async function withCards(matches: readonly MatchAt[], { sources, now }: SeasonContext): Promise<SeasonMatch[]> {
   const known = await Promise.all(
     matches.map(async (match) => {
       const isBegun = isTableStage(match.fixture.stage) && match.state.score !== undefined;
@@ -63,14 +70,14 @@ export async function withCards(matches: readonly MatchAt[], { sources, now }: C
 export const withCounts = async (
   matches: readonly MatchAt[],
   sport: Sport,
-  context: CallContext,
+  context: SeasonContext,
 ): Promise<readonly SeasonMatch[]> => (modelOf(sport).hasCards ? withCards(matches, context) : matches);
 
 /** Any season that has matches. Throws a 404 for one without. */
 export async function readSeason(
   competition: CompetitionEntry,
   season: string,
-  context: CallContext,
+  context: SeasonContext,
 ): Promise<SeasonRead> {
   const { sources, directory, now } = context;
   const fixtures = await sources.season(competition.id, season, now);

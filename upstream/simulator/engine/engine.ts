@@ -1,5 +1,13 @@
 import { LruCache } from "#contract/memory/lru-cache";
 import { DAY } from "#contract/time/units";
+import {
+  clubsKnownAt,
+  clubsOf,
+  decidedSeason,
+  everyClubOf,
+  playingClubs,
+} from "../../competitions/world/season-clubs.ts";
+import type { DecidedSeason } from "../../data/competitions/decided-seasons.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
@@ -16,6 +24,8 @@ import type { Timeline } from "./timeline.ts";
 export interface EngineWorld {
   competitions: readonly CompetitionEntry[];
   teamById(id: string): TeamEntry | undefined;
+  /** How a season is played to give its exchanges of clubs, if not as stored. */
+  decided?(competitionId: string, startYear: number): DecidedSeason | undefined;
 }
 
 /** Plays every competition of a world that has a calendar. All answers are synchronous. */
@@ -47,7 +57,7 @@ interface Played {
   calendar: Calendar;
 }
 
-export function createEngine({ competitions, teamById }: EngineWorld): Engine {
+export function createEngine({ competitions, teamById, decided = decidedSeason }: EngineWorld): Engine {
   const played = new Map<string, Played>();
   for (const competition of competitions) {
     const { calendar, format, id } = competition;
@@ -63,16 +73,21 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
   const seasonOf = (one: Played, startYear: number): SeasonFixtures =>
     seasons.getOrCreate(`${one.competition.id} ${startYear}`, () => {
       const { competition, calendar } = one;
-      const teams = competition.teamIds.map((id) => teamOf(competition, id, teamById));
+      const { variant = 0, lent = 0 } = decided(competition.id, startYear) ?? {};
+      const teams = playingClubs(competition, startYear, (id) => teamOf(competition, id, teamById), lent);
+      const knownFrom = clubsKnownAt(competition, startYear);
       const progressCache = competition.basketball ? games : timelines;
       let known: SeasonKickOffs[] | undefined;
       const superiors = () => {
         known ??= superiorsOf(one).flatMap((other) =>
-          yearsAlong(calendar, startYear, other).map((year) => seasonOf(other, year).kickOffs),
+          yearsAlong(calendar, startYear, other)
+            .filter((year) => shareClubs(clubsOf(competition, startYear), clubsOf(other.competition, year)))
+            .map((year) => seasonOf(other, year).kickOffs),
         );
         return known;
       };
-      return new SeasonFixtures({ competition, calendar, startYear, teams, superiors, progressCache, spanCache });
+      const own = { competition, calendar, startYear, teams, variant, knownFrom };
+      return new SeasonFixtures({ ...own, superiors, progressCache, spanCache });
     });
 
   const locate = (matchId: string): { season: SeasonFixtures; index: number } | undefined => {
@@ -108,8 +123,11 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
       const isRequested = ({ homeId, awayId }: Fixture): boolean =>
         (homeId === teamId || awayId === teamId) && (homeId === opponentId || awayId === opponentId);
       return (playedByTeam.get(teamId) ?? [])
-        .filter(({ competition }) => competition.teamIds.includes(opponentId))
-        .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
+        .flatMap((one) =>
+          yearsTouching(one.calendar, from, to)
+            .filter((year) => hasBoth(clubsOf(one.competition, year), teamId, opponentId))
+            .map((year) => seasonOf(one, year)),
+        )
         .flatMap((season) => season.between(from, to, now).filter(isRequested))
         .sort(inKickOffOrder);
     },
@@ -134,11 +152,17 @@ function teamOf({ key }: CompetitionEntry, teamId: string, teamById: EngineWorld
   return team;
 }
 
-/** The competitions that a team plays in, by the team's id. */
+const hasBoth = (clubs: readonly string[], one: string, other: string): boolean =>
+  clubs.includes(one) && clubs.includes(other);
+
+const shareClubs = (clubs: readonly string[], others: readonly string[]): boolean =>
+  clubs.some((id) => others.includes(id));
+
+/** The competitions that a team plays in, in some season, by the team's id. */
 function indexByTeam(played: readonly Played[]): ReadonlyMap<string, readonly Played[]> {
   const index = new Map<string, Played[]>();
   for (const one of played) {
-    for (const teamId of one.competition.teamIds) {
+    for (const teamId of everyClubOf(one.competition)) {
       const others = index.get(teamId);
       if (others) others.push(one);
       else index.set(teamId, [one]);
@@ -165,14 +189,14 @@ const importanceOf = ({ kind, format, isContinental }: CompetitionEntry): number
   return isContinental ? 3 : kind === "cup" ? 2 : 1;
 };
 
-/** The competitions that another makes room for because it shares teams with them. */
+/** The competitions that another makes room for because it shares teams with them in some season. */
 function superiorsAmong(playedByTeam: ReadonlyMap<string, readonly Played[]>): (one: Played) => readonly Played[] {
   const known = new Map<Played, readonly Played[]>();
   return (one) => {
     const found = known.get(one);
     if (found) return found;
     const importance = importanceOf(one.competition);
-    const sharing = new Set(one.competition.teamIds.flatMap((id) => playedByTeam.get(id) ?? []));
+    const sharing = new Set(everyClubOf(one.competition).flatMap((id) => playedByTeam.get(id) ?? []));
     const superiors = [...sharing].filter(({ competition }) => importanceOf(competition) > importance);
     known.set(one, superiors);
     return superiors;

@@ -20,7 +20,8 @@ import type { Incident, Timeline } from "./timeline.ts";
 export type MatchProgress = { timeline: Timeline; game?: undefined } | { game: Game; timeline?: undefined };
 
 export interface MatchToPlay {
-  id: string;
+  /** The match's id, and the variant of its season if it has one: the same seed is played the same way. */
+  seed: string;
   /** Scheduled, in milliseconds. */
   kickOff: number;
   knownAt: number;
@@ -34,7 +35,7 @@ export interface MatchToPlay {
 }
 
 export function playToProgress({ id: competitionId, basketball }: CompetitionEntry, match: MatchToPlay): MatchProgress {
-  const { id, kickOff, knownAt, stakes, strengths, stage, isNeutral, firstLeg } = match;
+  const { seed: id, kickOff, knownAt, stakes, strengths, stage, isNeutral, firstLeg } = match;
   if (basketball) {
     const disruption = gameDisruption(id, kickOff, stakes);
     return { game: playGame({ id, tipOff: kickOff, knownAt, strengths, isNeutral, rules: basketball, disruption }) };
@@ -74,9 +75,9 @@ function gameDisruption(id: string, tipOff: number, stakes: Stakes): GameToPlay[
 }
 
 /** Whether a league's match is called off or, in football, abandoned: without playing it. */
-export function isVoid({ basketball }: CompetitionEntry, id: string): boolean {
-  if (basketball) return gameDisruption(id, 0, "points").postponedAt !== undefined;
-  const { postponedAt, abandoned } = drawDisruption(createRandom(`match ${id}`), "points", 0);
+export function isVoid({ basketball }: CompetitionEntry, seed: string): boolean {
+  if (basketball) return gameDisruption(seed, 0, "points").postponedAt !== undefined;
+  const { postponedAt, abandoned } = drawDisruption(createRandom(`match ${seed}`), "points", 0);
   return postponedAt !== undefined || abandoned !== undefined;
 }
 

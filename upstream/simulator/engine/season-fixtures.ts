@@ -34,8 +34,12 @@ interface SeasonSetting {
   competition: CompetitionEntry;
   calendar: Calendar;
   startYear: number;
-  /** In the competition's order. */
+  /** In the competition's order, with their strengths in this season. */
   teams: readonly TeamEntry[];
+  /** Seeds the matches: with another one, the same pairs have other results. */
+  variant: number;
+  /** The instant (milliseconds) from which it is known which teams play. */
+  knownFrom: number;
   /** Seasons of competitions that this one makes room for, with teams of it. */
   superiors(): readonly SeasonKickOffs[];
   progressCache: LruCache<MatchProgress>;
@@ -83,6 +87,7 @@ export class SeasonFixtures {
     const frame: SeasonFrame = {
       seed: this.#seed,
       teams,
+      knownFrom: setting.knownFrom,
       dates: (count, knockOuts = 0) => roundDates(calendar, startYear, count, this.#seed, { isTaken, knockOuts }),
       isTaken,
       result: (index, now) =>
@@ -92,7 +97,7 @@ export class SeasonFixtures {
     this.kickOffs = new SeasonKickOffs(setting, this.#plan, this.#seed);
     this.#replays = new Replays(
       this.kickOffs,
-      (index) => isPlayedAgain(competition) && isVoid(competition, this.#idOf(index)),
+      (index) => isPlayedAgain(competition) && isVoid(competition, this.#seedOf(index)),
     );
   }
 
@@ -172,7 +177,7 @@ export class SeasonFixtures {
   #pairing(index: number, now: number): Pairing | undefined {
     if (this.#pairings[index]) return this.#pairings[index];
     const pairing = index >= REPLAYS ? this.#pairingAgain(index - REPLAYS) : this.#firstPairing(index, now);
-    if (pairing && pairing.knownAt > ALWAYS_KNOWN) this.#pairings[index] = pairing;
+    if (pairing && pairing.knownAt > this.#setting.knownFrom) this.#pairings[index] = pairing;
     return pairing;
   }
 
@@ -202,7 +207,7 @@ export class SeasonFixtures {
       // May be called before the first leg is played: nothing of it shows until the second has kicked off.
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
       return playToProgress(this.#setting.competition, {
-        id,
+        seed: this.#seedOf(index),
         kickOff: this.#kickOff(index)!,
         knownAt,
         stakes:
@@ -215,6 +220,11 @@ export class SeasonFixtures {
         ...(first && { firstLeg: turnedPair(first.score) }),
       });
     });
+  }
+
+  #seedOf(index: number): string {
+    const { variant } = this.#setting;
+    return variant === 0 ? this.#idOf(index) : `${this.#idOf(index)} ${variant}`;
   }
 
   #strength(teamId: string): number {

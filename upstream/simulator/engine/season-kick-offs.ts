@@ -113,7 +113,7 @@ export class SeasonKickOffs {
 
   /** After a league has split, any of its clubs may play in any match; knock-out rounds take their own evenings. */
   #mayPlay(number: number): readonly string[] {
-    return this.plan.rounds[number]!.part === undefined ? [] : this.setting.competition.teamIds;
+    return this.plan.rounds[number]!.part === undefined ? [] : this.setting.teams.map(({ id }) => id);
   }
 
   /** What teams play before and after a round: matches of superiors, and midweek rounds of their own. */
@@ -173,10 +173,10 @@ export class SeasonKickOffs {
       for (const id of [pair.homeId, pair.awayId]) spans.set(id, { from: at, to: at });
     }
     if (!pairs.includes(undefined)) return spans;
-    const { competition, calendar } = this.setting;
+    const { teams, calendar } = this.setting;
     const instants = slotInstants(this.plan.rounds[number]!.date, calendar.timeZone);
     const any = { from: instants[0]!, to: instants.at(-1)! };
-    for (const id of competition.teamIds) if (!spans.has(id)) spans.set(id, any);
+    for (const { id } of teams) if (!spans.has(id)) spans.set(id, any);
     return spans;
   }
 }

@@ -69,6 +69,8 @@ export interface SeasonFrame {
   /** Seeds every draw of the season. */
   seed: string;
   teams: readonly TeamEntry[];
+  /** The instant (milliseconds) from which it is known which teams these are. */
+  knownFrom: number;
   /** Dates of the season's rounds, in order; the last `knockOuts` follow a group stage or league phase. */
   dates(count: number, knockOuts?: number): RoundDate[];
   isTaken(date: RoundDate): boolean;

@@ -1,4 +1,5 @@
 import { LruCache } from "#contract/memory/lru-cache";
+import { inSeason } from "../../competitions/world/season-clubs.ts";
 import type { Fixture } from "../../match/match.ts";
 import { expectedGoals } from "../engine/goal-rates.ts";
 import type { Timeline } from "../engine/timeline.ts";
@@ -42,11 +43,12 @@ export function hasProgress({ source, competitionId }: Fixture, { directory }: P
   return source === "simulated" && directory.competitionById(competitionId)?.sport === "football";
 }
 
-export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Context, "directory">): Teams {
-  const home = directory.teamById(homeId);
-  const away = directory.teamById(awayId);
-  if (!home || !away) throw new Error(`match ${id} names an unknown team`);
-  return { home, away };
+/** A match's teams, as strong as they are in its season. */
+export function teamsOf(fixture: Fixture, { directory }: Pick<Context, "directory">): Teams {
+  const home = directory.teamById(fixture.homeId);
+  const away = directory.teamById(fixture.awayId);
+  if (!home || !away) throw new Error(`match ${fixture.id} names an unknown team`);
+  return { home: inSeason(home, fixture), away: inSeason(away, fixture) };
 }
 
 const expectedOf = ({ isNeutral, competitionId }: Fixture, { home, away }: Teams) =>

@@ -7,6 +7,7 @@ import { SHARE_WORDS } from "../../../data/media/share-words.ts";
 import { countsPoints } from "../../../data/standings/rules/rule-set.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
+import { competitionsOf } from "../../../matches/leagues.ts";
 import { playerById } from "../../../simulator/people/squads.ts";
 import { contestById } from "../../contests/calendar/seasons.ts";
 import { personPicture } from "../person-pictures.ts";
@@ -22,8 +23,8 @@ type Read = (
 ) => Promise<DrawnShare | undefined> | DrawnShare | undefined;
 
 /** A team's own league, else the first competition that it plays in. */
-function competitionOf(team: TeamEntry, { directory }: CallContext): CompetitionEntry | undefined {
-  const played = directory.competitions.filter(({ teamIds }) => teamIds.includes(team.id));
+function competitionOf(team: TeamEntry, { directory, now }: CallContext): CompetitionEntry | undefined {
+  const played = competitionsOf(team, directory, now);
   return played.find(({ kind }) => kind === "league") ?? played[0];
 }
 
