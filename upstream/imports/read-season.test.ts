@@ -129,6 +129,14 @@ describe("readSeason", () => {
     ]);
   });
 
+  it("refuses a league's match of another year, and keeps that of a tournament", () => {
+    const rows = [match("Matchday 1", "2027-08-08", "A", "B"), match("Matchday 1", "2024-08-08", "C", "D")];
+    expect(read(rows, "Unknown League 2024/25").refused).toEqual([
+      { index: 0, reason: "2027-08-08 is no day of the season 2024-25" },
+    ]);
+    expect(read(rows, "World Cup 2024", WORLD_CUP).refused).toEqual([]);
+  });
+
   it("judges a shoot-out by both legs, and drops an impossible one without the match", () => {
     const { matches, notes, refused } = read([
       match("Finals, Round of 16", "2025-03-05", "PSG (FRA)", "Liverpool (ENG)", { ft: [0, 1] }),

@@ -10,7 +10,8 @@ import { editionSeason, seasonOfDay } from "./editions-by-day.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { matchId } from "./match-id.ts";
 import { dayOf, type NamedMatch, namedIn } from "./named-matches.ts";
-import { type ParsedRow, placeRow } from "./parse-row.ts";
+import type { ParsedRow } from "./parse-row.ts";
+import { placeRows } from "./place-rows.ts";
 import { type Candidate, checkRows, reconcile } from "./reconcile.ts";
 import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { isDoubleRoundRobin } from "./season-format.ts";
@@ -104,27 +105,6 @@ export const clubsIn = ({ rows }: Pick<SeasonRows, "rows">): string[] => [
 /** The competition of rows that do not name one, by its clubs. */
 export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldNames) {
   return leagueOfClubs(clubsIn({ rows }), competition.hint ?? "", world, competition.sport);
-}
-
-const hasBareTime = (row: SourceRow | Refusal): boolean =>
-  !isRefusal(row) && typeof row.time === "string" && /^\S+$/.test(row.time.trim());
-
-/**
- * The zone of a source's times: its own, else that of the competition. If nobody knows it, times without one are left
- * out: only the day is known then.
- */
-function placeRows(rows: readonly (SourceRow | Refusal)[], { resolved: { id, entry }, season, timeZone }: Context) {
-  const known = timeZone ?? editionOf(id, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
-  if (known !== undefined) return { placed: rows.map((row) => placeRow(row, known)), notes: [] };
-  const untimed = rows.map((row) => (hasBareTime(row) ? withoutTime(row) : row));
-  const notes = rows.some(hasBareTime) ? ["times without a zone are left out: nobody says where this is played"] : [];
-  return { placed: untimed.map((row) => placeRow(row, "UTC")), notes };
-}
-
-function withoutTime(row: SourceRow | Refusal): SourceRow | Refusal {
-  if (isRefusal(row)) return row;
-  const { time: _, ...rest } = row;
-  return rest;
 }
 
 /** Two empty lists beside goals in the score mean that scorers were not recorded. */

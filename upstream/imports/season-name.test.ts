@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seasonName } from "./season-name.ts";
+import { canBeOfSeason, seasonName } from "./season-name.ts";
 
 describe("seasonName", () => {
   it.each([
@@ -23,4 +23,17 @@ describe("seasonName", () => {
     expect(seasonName("Premiership", [])).toBeUndefined();
     expect(seasonName("2024/25", [])).toBeUndefined();
   });
+});
+
+it.each([
+  ["2016", "2015-12-11", true],
+  ["2016", "2017-01-20", true],
+  ["2016", "2019-07-29", false],
+  ["2016", "2014-07-29", false],
+  ["2019-20", "2021-01-10", true],
+  ["2019-20", "2022-01-10", false],
+  ["1999-00", "2000-05-20", true],
+  ["Clausura", "1930-07-13", true],
+])("of the season %s %s can be a day: %s", (season, day, expected) => {
+  expect(canBeOfSeason(day, season)).toBe(expected);
 });

@@ -19,6 +19,17 @@ function seasonOfDates(rows: readonly unknown[]): string | undefined {
 }
 
 /**
+ * Whether clubs can have played for a season on a day: from the year before it to the year after it, since leagues have
+ * begun early and ended late. True for a label that is no year.
+ */
+export function canBeOfSeason(day: string, season: string): boolean {
+  const [, first, last] = /^(\d{4})(?:-(\d\d))?$/.exec(season) ?? [];
+  if (first === undefined) return true;
+  const year = Number(day.slice(0, 4));
+  return year >= Number(first) - 1 && year <= Number(first) + (last === undefined ? 1 : 2);
+}
+
+/**
  * Splits "English Premier League 2024/25" into the competition and its season 2024-25; the year may be inside ("World
  * Cup 2026 Qualifying"). Without a year the matches' dates decide; undefined if they cannot.
  */

@@ -46,6 +46,13 @@ it("an imported season takes the engine's place in lists, seasons and by id", as
   expect(requested()).toBe(1);
 });
 
+it("an imported season takes the place of those that share months with it", async () => {
+  const { sources } = openSources([seasonKey("101", "2026")]);
+  expect(await idsOf(sources.between(KICK_OFF, KICK_OFF + 10, KICK_OFF))).toEqual(["12", "21"]);
+  expect(await idsOf(sources.season("101", "2026-27", KICK_OFF))).toEqual(["21"]);
+  expect(await sources.find("11", KICK_OFF)).toBeUndefined();
+});
+
 it("tells which seasons of a competition are stored", async () => {
   const { sources } = openSources([
     seasonKey("101", "2026-27"),

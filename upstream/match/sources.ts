@@ -1,5 +1,6 @@
 import type { Fixture, MatchSource } from "./match.ts";
 import { inKickOffOrder } from "./order.ts";
+import { storedInPlaceOf } from "./overlapping-seasons.ts";
 import { EVERYTHING_SIMULATED, type Simulation } from "./simulation.ts";
 
 /** Recorded and imported matches, one source per season. */
@@ -27,6 +28,10 @@ interface PartsOfTeam {
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
+/** Whether a stored season stands in the place of a simulated one. */
+const isTakenIn = (seasons: ReadonlySet<string>, competitionId: string, season: string): boolean =>
+  storedInPlaceOf(season, (label) => seasons.has(seasonKey(competitionId, label))) !== undefined;
+
 /**
  * One source per season of a competition: the store if it has the season, else the engine where simulated matches may
  * be shown. Lives for one call: the stored seasons are read once, and an import shows with the next call.
@@ -42,7 +47,7 @@ export function oneSourcePerSeason(
     return requested;
   };
   const sourceOf = async (competitionId: string, season: string): Promise<MatchSource> =>
-    !shows(competitionId) || (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
+    !shows(competitionId) || isTakenIn(await taken(), competitionId, season) ? stored : engine;
 
   const ofFixture = ({ source }: Fixture): MatchSource => (source === "simulated" ? engine : stored);
 
@@ -50,7 +55,7 @@ export function oneSourcePerSeason(
     if (mode === "off") return read(stored);
     const [played, storedFixtures, seasons] = await Promise.all([read(engine), read(stored), taken()]);
     const untaken = played.filter(
-      ({ competitionId, season }) => shows(competitionId) && !seasons.has(seasonKey(competitionId, season)),
+      ({ competitionId, season }) => shows(competitionId) && !isTakenIn(seasons, competitionId, season),
     );
     return [...untaken, ...storedFixtures].sort(inKickOffOrder);
   };

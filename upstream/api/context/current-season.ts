@@ -1,4 +1,5 @@
 import type { CompetitionEntry } from "../../data/entries/types.ts";
+import { storedInPlaceOf } from "../../match/overlapping-seasons.ts";
 import type { Simulation } from "../../match/simulation.ts";
 import { seasonAt } from "../../simulator/engine/season.ts";
 
@@ -9,7 +10,8 @@ export const isPlayed = (
 ): boolean => calendar !== undefined && format.kind !== "recorded" && shows(id);
 
 /**
- * A competition's season at an instant (milliseconds): by its calendar if the engine plays it, else the latest stored
+ * A competition's season at an instant (milliseconds): by its calendar if the engine plays it, and nothing stored stands
+ * in that one's place; else the latest stored
  * season that has begun by its year, else the first. Undefined if it has none.
  */
 export function currentSeason(
@@ -18,7 +20,10 @@ export function currentSeason(
   now: number,
   simulation: Simulation,
 ): string | undefined {
-  if (isPlayed(competition, simulation)) return seasonAt(competition.calendar!, now);
+  if (isPlayed(competition, simulation)) {
+    const played = seasonAt(competition.calendar!, now);
+    return storedInPlaceOf(played, (label) => stored.includes(label)) ?? played;
+  }
   const year = new Date(now).toISOString().slice(0, 4);
   return stored.filter((label) => label.slice(0, 4) <= year).at(-1) ?? stored[0];
 }

@@ -1,6 +1,7 @@
 import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import { storedInPlaceOf } from "../../match/overlapping-seasons.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { leaguesOf, playsIn } from "../../matches/leagues.ts";
 import { seasonBounds, seasonReach, startYearOf } from "../../simulator/engine/season.ts";
@@ -57,7 +58,9 @@ async function finishedSeasons(
 ): Promise<string[]> {
   const stored = await sources.storedSeasons(competition.id);
   const current = currentSeason(competition, stored, now, simulation);
-  const played = playedSeasons(competition, current, simulation).filter((season) => overAt(competition, season) < now);
+  const played = playedSeasons(competition, current, simulation).filter(
+    (season) => overAt(competition, season) < now && !storedInPlaceOf(season, (label) => stored.includes(label)),
+  );
   return [...new Set([...stored, ...played])].sort().reverse().slice(0, modelOf(competition.sport).past.titles);
 }
 

@@ -18,9 +18,14 @@ const MOST = 20;
 
 const publisherOf = (format: string): string => FORMAT_SOURCES[format]?.source ?? format;
 
-/** Whether the source names a scorer for each goal. */
-const hasScorers = ({ state: { score, goals } }: MatchAt): boolean =>
-  score !== undefined && goals.length === score[0] + score[1];
+const goalsIn = ({ state: { score } }: MatchAt): number => (score ? score[0] + score[1] : 0);
+
+/** Matches of which all scorers are known; those without a goal say nothing where no other's are. */
+function countScorers(matches: readonly MatchAt[]): number {
+  const named = matches.filter((match) => goalsIn(match) > 0 && match.state.goals.length === goalsIn(match));
+  const goalless = matches.filter((match) => match.state.score !== undefined && goalsIn(match) === 0);
+  return named.length === 0 ? 0 : named.length + goalless.length;
+}
 
 /** How much of a season its sources tell. */
 function knownOf(matches: readonly MatchAt[], hasGoals: boolean) {
@@ -29,7 +34,7 @@ function knownOf(matches: readonly MatchAt[], hasGoals: boolean) {
     results: count(({ state }) => state.score !== undefined),
     kickOffTimes: count(({ fixture }) => fixture.isTimeConfirmed),
     halfTimes: hasGoals ? count(({ state }) => state.halfTime !== undefined) : null,
-    scorers: hasGoals ? count(hasScorers) : null,
+    scorers: hasGoals ? countScorers(matches) : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { isTableStage } from "#contract/tables/stages";
 import { dateIn } from "#contract/time/zone";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
+import { storedInPlaceOf } from "../../match/overlapping-seasons.ts";
 import type { Simulation } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
@@ -82,7 +83,9 @@ async function seasonList(leagueId: string, sport: Sport, context: CallContext):
   const competition = requestedCompetition(leagueId, sport, context);
   const stored = await context.sources.storedSeasons(leagueId);
   const current = currentSeason(competition, stored, context.now, context.simulation);
-  const played = playedSeasons(competition, current, context.simulation).filter((season) => !stored.includes(season));
+  const played = playedSeasons(competition, current, context.simulation).filter(
+    (season) => storedInPlaceOf(season, (label) => stored.includes(label)) === undefined,
+  );
   const cached = await Promise.all(
     stored.slice(-MOST_STORED).map((season) => storedEntry(competition, season, current, context)),
   );
