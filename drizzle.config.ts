@@ -11,6 +11,7 @@ export default defineConfig({
     "./upstream/services/schema/announcements.ts",
     "./upstream/services/schema/members.ts",
     "./upstream/services/schema/comments.ts",
+    "./upstream/services/schema/contest-archives.ts",
     "./upstream/services/schema/contests.ts",
     "./upstream/services/schema/follow.ts",
     "./upstream/services/schema/news.ts",

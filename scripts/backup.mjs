@@ -1,6 +1,7 @@
 // `npm run backup`: writes a dump of the deployed database of matches, members and news, and copies it to R2
 // (docs/backup.md). The database answers nothing meanwhile: choose a quiet hour.
 //   -- --env staging     another environment
+//   -- --binding NAME    the database: DB unless told, or CONTESTS
 //   -- --bucket NAME     matchlight-backup unless told; `none` keeps the file here only
 //   -- --folder FOLDER   where the file is written; .wrangler/backup unless told
 import "./lib/require-node.mjs";
@@ -14,13 +15,15 @@ import { readOptions, TEXT } from "./lib/read-options.mjs";
 
 const { values } = readOptions({
   env: TEXT,
+  binding: { ...TEXT, default: "DB" },
   bucket: { ...TEXT, default: "matchlight-backup" },
   folder: { ...TEXT, default: path.join(ROOT, ".wrangler/backup") },
 });
 const [{ args, config }] = await Promise.resolve(values)
   .then(readWorkers)
   .catch(({ message }) => die(message));
-const { database_name: database } = config.d1_databases.find(({ binding }) => binding === "DB");
+const { database_name: database } = config.d1_databases.find(({ binding }) => binding === values.binding) ?? {};
+if (!database) die(`${values.binding} is no database of the reference upstream.`);
 say(`Exporting ${database}`);
 const { file, rows } = await backUp({
   database,

@@ -30,6 +30,7 @@ import { badRequest, CallRefusal, refusal, success } from "./platform/envelope.t
 import { formFields } from "./platform/form-fields.ts";
 import { loosened } from "./platform/loose-wire.ts";
 import type { ContestEnv } from "./services/contests/contest-env.ts";
+import type { ContestBindings } from "./services/contests/contest-stores.ts";
 import type { Followers } from "./services/follow/followers.ts";
 import { pictures } from "./services/media/routes.ts";
 import { outbox } from "./services/members/outbox.ts";
@@ -45,6 +46,7 @@ export interface Data {
   simulation: Simulation;
   followers: Followers;
   news: NewsData;
+  contestBindings: ContestBindings;
   channels?: Channels;
   origin?: ReadOrigin;
   /** Absent where no supplier is listed. */

@@ -23,6 +23,7 @@ export function readWorkers({ env, isEdgeOnly = false }) {
 export const bindingsOf = (config) => ({
   kv: config.kv_namespaces.map(({ binding }) => binding),
   databases: config.d1_databases.map(({ binding }) => binding),
+  buckets: config.r2_buckets.map(({ binding }) => binding),
   services: config.services?.map(({ binding }) => binding) ?? [],
   objects: config.durable_objects.bindings.map(({ name, class_name }) => `${name} ${class_name}`),
   producers: config.queues.producers?.map(({ binding }) => binding) ?? [],
@@ -36,6 +37,7 @@ export const storesOf = (config) => [
   config.name,
   ...config.kv_namespaces.map(({ id }) => id),
   ...config.d1_databases.map(({ database_id }) => database_id),
+  ...config.r2_buckets.map(({ bucket_name }) => bucket_name ?? ""),
   ...(config.services?.map(({ service }) => service) ?? []),
   ...(config.queues.producers?.map(({ queue }) => queue) ?? []),
   ...(

@@ -4,6 +4,7 @@ import type { MemberCallName } from "../api/members/member-call.ts";
 import type { Simulation } from "../match/simulation.ts";
 import type { Sources } from "../match/sources.ts";
 import type { ContestEnv } from "../services/contests/contest-env.ts";
+import type { ContestBindings } from "../services/contests/contest-stores.ts";
 import type { Followers } from "../services/follow/followers.ts";
 import type { NewsData } from "../services/news/news-data.ts";
 import type { Channels } from "../store/channel-queries.ts";
@@ -19,6 +20,7 @@ export interface CallContext {
   simulation: Simulation;
   followers: Followers;
   news: NewsData;
+  contestBindings: ContestBindings;
   /** Absent where nothing is stored. */
   channels?: Channels;
   /** Absent where nothing is stored. */

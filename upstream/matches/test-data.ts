@@ -16,6 +16,7 @@ const noDatabase = { prepare: unread, batch: unread, exec: unread, dump: unread,
 
 /** Fails if read. */
 export const NO_NEWS: NewsData = { database: noDatabase, search: noDatabase };
+export const NO_CONTESTS = { DB: noDatabase };
 
 export const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
 

@@ -12,7 +12,11 @@ const ADDRESSES = [
   "SITE_URL",
 ] as const;
 
-export type ConfiguredText = Partial<Record<WordVariableName | (typeof ADDRESSES)[number] | "SUPPLIERS", string>>;
+export type ConfiguredText = Partial<
+  Record<WordVariableName | (typeof ADDRESSES)[number] | "SUPPLIERS" | "CONTESTS_SINCE", string>
+>;
+
+const isInstant = (text: string): boolean => /T.*(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -22,6 +26,9 @@ export function configurationFaults(env: ConfiguredText): ConfigurationFault[] {
   return [
     ...faultsOfWords(env),
     ...(suppliers === undefined ? [] : [{ name: "SUPPLIERS", reason: suppliers }]),
+    ...(env.CONTESTS_SINCE && !isInstant(env.CONTESTS_SINCE)
+      ? [{ name: "CONTESTS_SINCE", reason: "not an instant with its zone" }]
+      : []),
     ...ADDRESSES.flatMap((name) => {
       const text = env[name];
       return text && !isWebAddress(text) ? { name, reason: "not a web address" } : [];

@@ -66,6 +66,12 @@ export interface Env extends FigureEnv {
   STORIES?: string;
   /** `simulated`: fictional members take part in contests, like the simulated matches. Never with real prizes. */
   CONTEST_ENTRIES?: string;
+  /** A bucket for what contests have published and for closed ones; without it both stay in the database. */
+  CONTEST_ARCHIVE?: R2Bucket;
+  /** A database of its own for contests with picks; without it they are in DB. */
+  CONTESTS?: D1Database;
+  /** An instant: contests that began before it stay in DB, where they were before CONTESTS was bound. */
+  CONTESTS_SINCE?: string;
   /** An Ed25519 key (JWK, or PKCS#8 in Base64) that signs published contest days; without it they are unsigned. */
   CONTEST_KEY?: string;
   /** Guards importing, publishing and moderating: a token, or `mai:…,tom:…`; without it these are disabled. */

@@ -88,4 +88,5 @@ export const withRetries = (env: Env): Env => ({
   ...env,
   DB: retryingDatabase(env.DB),
   SEARCH: retryingDatabase(env.SEARCH),
+  ...(env.CONTESTS && { CONTESTS: retryingDatabase(env.CONTESTS) }),
 });

@@ -197,16 +197,26 @@ describe("no statement walks over all matches", () => {
     await followedAmong(database, "football", [{ ...match, source: "imported" } as unknown as Fixture]);
     await sendHappenings({ DB: database, NOTICES: { sendBatch: async () => {} } as unknown as Queue }, [happening]);
     const shared = { id: "1", from: 0, to: 2, of: 2 };
+    const contestDatabase = () => database;
     await countFollowers(database, { happening, audience: followers });
-    await readFollowers(database, { happening, audience: followers, delaySeconds: 0, after: "u", shared });
-    await readFollowers(database, { happening, audience: followers, delaySeconds: 30, shared });
-    await readFollowers(database, { happening, audience: { kind: "everyone" }, shared });
-    await readFollowers(database, { happening, audience: { kind: "member", username: "u" } });
+    await readFollowers(
+      database,
+      { happening, audience: followers, delaySeconds: 0, after: "u", shared },
+      { contestDatabase },
+    );
+    await readFollowers(database, { happening, audience: followers, delaySeconds: 30, shared }, { contestDatabase });
+    await readFollowers(database, { happening, audience: { kind: "everyone" }, shared }, { contestDatabase });
+    await readFollowers(database, { happening, audience: { kind: "member", username: "u" } }, { contestDatabase });
+    await readFollowers(
+      database,
+      { happening, audience: { kind: "participants", contestId: "c" } },
+      { contestDatabase },
+    );
     const follower = { username: "u", settings: DEFAULT_ALERTS, things: [], takesPushes: false, listens: false };
     const decided = [{ type: 3, isSilent: false, data: happening, follower }] as const;
     const storing = [...storeStatements(happening, decided, NOW), ...sharedStatements(happening, followers, NOW)];
     await readDevices(drizzle(database), { recipients: ["u"] }, NOW);
-    expect(sentStatements).toHaveLength(10);
+    expect(sentStatements).toHaveLength(12);
     for (const one of [...sentStatements, ...storing])
       expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
@@ -243,7 +253,11 @@ describe("no statement walks over all matches", () => {
       kickOff: NOW,
     } as const;
     const happening = { kind: "goal", key: "goal:1", at: NOW, match: ofMatch } as const;
-    await readFollowers(database, { happening, audience: { kind: "followers" }, delaySeconds: 0, after: "u" });
+    await readFollowers(
+      database,
+      { happening, audience: { kind: "followers" }, delaySeconds: 0, after: "u" },
+      { contestDatabase: () => database },
+    );
     const plans = (await Promise.all(sentStatements.map((one) => planOf(DB, one)))).flat();
     const ofThings = plans.filter((detail) => /favourites_by_thing/.test(detail));
     expect(ofThings).toHaveLength(4);

@@ -10,7 +10,7 @@ import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { Fixture } from "../../match/match.ts";
 import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason } from "../../match/sources.ts";
-import { NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
+import { NO_CONTESTS, NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { CallRefusal, success } from "../../platform/envelope.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { WORLD_ENGINE as engine } from "../../simulator/engine/test-world-engine.ts";
@@ -41,7 +41,15 @@ const endpoints: Record<string, Endpoint> = ENDPOINTS;
 async function ask<One extends Name>(name: One, query: QueryOf<One>, now: number): Promise<ValueOf<One>> {
   const call = CALLS[name] as (query: QueryOf<One>, context: object) => object;
   const answer = success(
-    await call(query, { now, sources, directory, simulation, followers: noFollowers, news: NO_NEWS }),
+    await call(query, {
+      now,
+      sources,
+      directory,
+      simulation,
+      followers: noFollowers,
+      news: NO_NEWS,
+      contestBindings: NO_CONTESTS,
+    }),
   );
   const { parse } = endpoints[name]!;
   const plain = parse(JSON.parse(JSON.stringify(answer)));
@@ -224,7 +232,15 @@ describe("the calls of a game", () => {
   it("and football's score knows no game", async () => {
     const query = { matchId: games[0]!.id, lang };
     await expect(
-      CALLS.matchScore(query, { now: LATE, sources, directory, simulation, followers: noFollowers, news: NO_NEWS }),
+      CALLS.matchScore(query, {
+        now: LATE,
+        sources,
+        directory,
+        simulation,
+        followers: noFollowers,
+        news: NO_NEWS,
+        contestBindings: NO_CONTESTS,
+      }),
     ).rejects.toThrow(CallRefusal);
   });
 });
@@ -252,6 +268,7 @@ describe("lists", () => {
       simulation,
       followers: noFollowers,
       news: NO_NEWS,
+      contestBindings: NO_CONTESTS,
     });
     const types = leagueMatchList.flatMap(({ matchList }) => matchList.map(({ sportType }) => sportType));
     expect(new Set(types)).toEqual(new Set([0]));

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { EntryWire } from "#contract/calls/contests/entry-wire";
 import type { LocaleCode } from "#contract/tables/locales";
@@ -6,18 +5,21 @@ import { type Call, type CallContext, localeOf } from "../../matches/call-contex
 import { badRequest, notFound } from "../../platform/envelope.ts";
 import { rowId } from "../../platform/row-id.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
+import type { ContestRows } from "../../services/contests/contest-rows.ts";
 import { getMatchItems } from "../../services/contests/contest-wire.ts";
 import { leaderWire, type PickRow, pickWire } from "../../services/contests/entry-wire.ts";
 import { getLivePoints } from "../../services/contests/live-points.ts";
-import { lastLockedDay, latestEntries, lockedPicks } from "../../services/contests/locked-picks.ts";
-import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
-import { BOARD_COLUMNS, type BoardRow, WITH_MEMBERS } from "../../services/contests/read-board.ts";
+import { lastLockedDay } from "../../services/contests/locked-picks.ts";
+import { type NamedEntry, nameEntries } from "../../services/contests/name-entries.ts";
 import { getMatches } from "../../services/contests/read-contests.ts";
 import { boardPage } from "./board-page.ts";
 import { broughtUp, requestedContest } from "./requested-contest.ts";
 
 interface BoardRequest {
   db: DrizzleD1Database;
+  entries: ContestRows;
+  /** The database of members. */
+  members: DrizzleD1Database;
   season: ContestSeason;
   context: CallContext;
   locale: LocaleCode;
@@ -27,16 +29,16 @@ interface BoardRequest {
 async function requested(query: { contestId: string; lang: string }, context: CallContext): Promise<BoardRequest> {
   const season = requestedContest(query.contestId, context.now);
   if (season.kind === "referral" || season.kind === "video") throw notFound("contestId", "nothing is picked in it");
-  const db = await broughtUp(season, context);
-  return { db, season, context, locale: localeOf(query.lang) };
+  const { db, rows: entries, stores } = await broughtUp(season, context);
+  return { db, entries, members: stores.members, season, context, locale: localeOf(query.lang) };
 }
 
-const leaderOf = (row: BoardRow, facts: { rank?: number | undefined; livePoints?: number | undefined }) =>
+const leaderOf = (row: NamedEntry, facts: { rank?: number | undefined; livePoints?: number | undefined }) =>
   leaderWire(row, { name: row.nickname, avatar: row.avatarId, ...facts });
 
 export const getContesterPredictionList: Call<"getContesterPredictionList"> = async (query, context) => {
-  const { db, season } = await requested(query, context);
-  const { rows, next } = await boardPage(db, { ...query, kind: season.kind });
+  const { db, entries, members, season } = await requested(query, context);
+  const { rows, next } = await boardPage(entries, members, { ...query, kind: season.kind });
   const ids = rows.map(({ row }) => row.id);
   const live = await getLivePoints(db, season, ids, context);
   return {
@@ -52,15 +54,17 @@ export const getContesterPredictionList: Call<"getContesterPredictionList"> = as
   };
 };
 
-const getRows = async (db: DrizzleD1Database, ids: readonly number[]): Promise<Map<number, BoardRow>> => {
-  const rows = await db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from json_each(${JSON.stringify(ids)}) as i
-    cross join contest_entries as e on e.id = i.value ${WITH_MEMBERS}`);
+const getRows = async (
+  { entries, members }: BoardRequest,
+  ids: readonly number[],
+): Promise<Map<number, NamedEntry>> => {
+  const rows = await nameEntries(members, await entries.ofNumbers(ids));
   return new Map(rows.map((row) => [row.id, row]));
 };
 
 /** The given picks of entries and their matches, as they are shown. */
 async function entryWires(
-  entries: readonly { row: BoardRow; rank?: number | undefined; at: number; picks: readonly PickRow[] }[],
+  entries: readonly { row: NamedEntry; rank?: number | undefined; at: number; picks: readonly PickRow[] }[],
   { db, season, context, locale }: BoardRequest,
 ): Promise<EntryWire[]> {
   const rows = new Map((await getMatches(db, season.id)).map((match) => [match.matchId, match]));
@@ -91,16 +95,18 @@ const NOTHING = { data: { hasNext: false, list: [] } };
 export const getLatestContesterPredictionList: Call<"getLatestContesterPredictionList"> = async (query, context) => {
   const { lastId, size } = query;
   const request = await requested(query, context);
-  const { db, season } = request;
+  const { db, entries: stored, season } = request;
   const before = lastId === undefined ? Number.MAX_SAFE_INTEGER : rowId(lastId);
   if (before === undefined) throw badRequest("lastId", "not of a page");
-  const locked = { contestId: season.id, now: context.now };
-  const day = await lastLockedDay(db, locked);
+  const day = await lastLockedDay(db, { contestId: season.id, now: context.now });
   if (day === undefined) return NOTHING;
-  const found = await latestEntries(db, { ...locked, day, before, limit: size + 1 });
+  const found = await stored.latestPicked({ day, now: context.now, before, limit: size + 1 });
   const shown = found.slice(0, size);
   const entryIds = shown.map(({ entryId }) => entryId);
-  const [rows, picks] = [await getRows(db, entryIds), await lockedPicks(db, { ...locked, entryIds, day })];
+  const [rows, picks] = [
+    await getRows(request, entryIds),
+    await stored.lockedPicks({ now: context.now, entryIds, day }),
+  ];
   const entries = shown.flatMap(({ entryId, at }) => {
     const row = rows.get(entryId);
     return row ? [{ row, at, picks: picks.filter((pick) => pick.entryId === entryId) }] : [];
@@ -118,12 +124,12 @@ export const getLatestContesterPredictionList: Call<"getLatestContesterPredictio
 
 export const getContestEntry: Call<"getContestEntry"> = async (query, context) => {
   const request = await requested(query, context);
-  const { db, season } = request;
-  const row = await db.get<BoardRow | undefined>(sql`select ${BOARD_COLUMNS} from contest_entries as e ${WITH_MEMBERS}
-    where e.key = ${query.entryId} and e.contest_id = ${season.id}`);
+  const { entries } = request;
+  const found = await entries.ofKey(query.entryId);
+  const [row] = await nameEntries(request.members, found ? [found] : []);
   if (!row) throw notFound("entryId", "no such entry");
-  const picks = await lockedPicks(db, { contestId: season.id, entryIds: [row.id], now: context.now });
-  const rank = await rankOfEntry(db, season.kind, row);
+  const picks = await entries.lockedPicks({ entryIds: [row.id], now: context.now });
+  const rank = await entries.rankOf(row);
   const [entry] = await entryWires([{ row, rank, at: row.at, picks }], request);
   return { data: entry! };
 };

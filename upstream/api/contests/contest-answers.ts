@@ -1,5 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
-import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { CONTEST_CALLS, CONTEST_LISTS } from "#contract/calls/contests/contest-calls";
 import type { ContestListBody } from "#contract/calls/contests/contest-wire";
 import { readSentPicks } from "#contract/calls/contests/sent-picks";
@@ -11,18 +9,21 @@ import { buildPage } from "../../match/match-order.ts";
 import { type Simulation, showsLoose } from "../../match/simulation.ts";
 import { type Call, type CallsOf, localeOf } from "../../matches/call-context.ts";
 import { notFound } from "../../platform/envelope.ts";
+import { enteredContests } from "../../services/contests/archive/entered-contests.ts";
+import { readLedgerDay } from "../../services/contests/archive/read-ledger-day.ts";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import { contestsAt, isOfInvented } from "../../services/contests/calendar/seasons.ts";
+import { type ContestStores, contestStores } from "../../services/contests/contest-stores.ts";
 import { contestWire } from "../../services/contests/contest-wire.ts";
 import { enterContest } from "../../services/contests/enter-contest.ts";
 import { freezePicks } from "../../services/contests/freeze-picks.ts";
 import { placePicks } from "../../services/contests/place-picks.ts";
-import { enteredBy, entryCounts, getEntry, getMatches, getPicks } from "../../services/contests/read-contests.ts";
+import { entryCounts, getEntry, getMatches } from "../../services/contests/read-contests.ts";
 import { readWinners } from "../../services/contests/read-winners.ts";
+import { storedRows } from "../../services/contests/stored-rows.ts";
 import { countOrRefuse, LIMITS } from "../../services/members/limits.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
-import { contestLedgerDays, contestLedgerParts } from "../../services/schema/contests.ts";
 import type { MemberCall } from "../members/member-call.ts";
 import { getContestEntry, getContesterPredictionList, getLatestContesterPredictionList } from "./boards.ts";
 import { getContestDay, getContestInfo, getTeamListByContestId } from "./contest-details.ts";
@@ -36,8 +37,9 @@ const JOINED: readonly ContestKind[] = ["prediction", "score", "worldCup"];
 
 const contestJoin: MemberCall<"contestJoin"> = async ({ contestId }, caller, openSports) => {
   const { username } = (await requireMember(caller)).user;
-  const { db, siteNow: at } = caller;
+  const { siteNow: at } = caller;
   const season = openContest(contestId, at);
+  const db = caller.contestStores.of(season.id);
   if (!JOINED.includes(season.kind)) throw refuse("contestClosed");
   await bringUpToDate(db, season, await openSports(), { storedAt: caller.now });
   const { isNew } = await enterContest(db, { contestId: season.id, username, at });
@@ -51,11 +53,12 @@ const contestJoin: MemberCall<"contestJoin"> = async ({ contestId }, caller, ope
  */
 const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lang }, caller, openSports) => {
   const { user } = await requireMember(caller);
-  const { db, now: storedAt } = caller;
+  const { now: storedAt } = caller;
   const { username } = user;
   const sent = readSentPicks(picks);
   if (!sent) throw refuse("pickInvalid");
   const season = openContest(contestId, caller.siteNow);
+  const db = caller.contestStores.of(season.id);
   await countOrRefuse(caller, LIMITS.picksOfMinute, username);
   const context = await openSports();
   await bringUpToDate(db, season, context, { storedAt });
@@ -64,7 +67,7 @@ const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lang }, ca
   const standing = {
     season,
     matches: await getMatches(db, season.id),
-    picks: known ? await getPicks(db, known.id) : [],
+    picks: known ? await storedRows(db, season).picksOf([known.id]) : [],
   };
   const frozen = await freezePicks(sent, standing, context);
   const { moved } = frozen;
@@ -72,7 +75,7 @@ const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lang }, ca
     const { entry } = known ? { entry: known } : await enterContest(db, { contestId: season.id, username, at });
     await placePicks(db, { entryId: entry.id, season, picks: frozen.picks, at, storedAt });
   }
-  const { data } = await myPredictions(caller, { season, user, lang }, context);
+  const { data } = await myPredictions({ season, user, lang }, context);
   return { data: { ...data, moved } };
 };
 
@@ -80,7 +83,7 @@ const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lang }, ca
 const PAGE_SIZE = 20;
 
 interface Asking {
-  db: DrizzleD1Database;
+  stores: ContestStores;
   /** Username of the reader; undefined for the public list. */
   reader: string | undefined;
   /** Milliseconds of the site's clock. */
@@ -90,7 +93,7 @@ interface Asking {
 
 async function getList(
   query: QueryOf<"getContestList">,
-  { db, reader, now, simulation }: Asking,
+  { stores, reader, now, simulation }: Asking,
 ): Promise<ContestListBody> {
   const { sportType, state, page, lang } = query;
   const all = contestsAt(now, sportOfType(sportType)).filter(
@@ -99,12 +102,12 @@ async function getList(
   const seasons = all.filter((season) => state === undefined || contestState(season, now) === state);
   const { items, hasNext } = buildPage(seasons, page, PAGE_SIZE);
   const ids = items.map(({ id }) => id);
-  const counts = await entryCounts(db, ids);
+  const counts = await entryCounts(stores, ids);
   const winners = await readWinners(
-    db,
+    stores,
     items.filter((season) => contestState(season, now) === "past"),
   );
-  const entered = reader === undefined ? new Set<string>() : await enteredBy(db, reader, ids);
+  const entered = reader === undefined ? new Set<string>() : await enteredContests(stores, reader, ids);
   const locale = localeOf(lang);
   const list = items.map((season) =>
     contestWire(season, {
@@ -117,33 +120,31 @@ async function getList(
   return { data: { list, hasNext } };
 }
 
-const getContestList: Call<"getContestList"> = (query, { news, now, simulation }) =>
-  getList(query, { db: drizzle(news.database), reader: undefined, now, simulation });
+const getContestList: Call<"getContestList"> = (query, { contestBindings, now, simulation }) =>
+  getList(query, { stores: contestStores(contestBindings), reader: undefined, now, simulation });
 
 const getContestListAsMember: MemberCall<"getContestListAsMember"> = async (query, caller) => {
   const { username } = (await requireMember(caller)).user;
-  return getList(query, { db: caller.db, reader: username, now: caller.siteNow, simulation: caller.simulation });
+  return getList(query, {
+    stores: caller.contestStores,
+    reader: username,
+    now: caller.siteNow,
+    simulation: caller.simulation,
+  });
 };
 
 /** The published file of a day, byte for byte as hashed. */
 const getLedgerDay: Call<"getLedgerDay"> = async ({ contestId, date }, context) => {
   const season = requestedContest(contestId, context.now);
-  const db = await broughtUp(season, context);
-  const isOfDay = (table: typeof contestLedgerDays | typeof contestLedgerParts) =>
-    and(eq(table.contestId, contestId), eq(table.day, date));
-  const day = await db.select().from(contestLedgerDays).where(isOfDay(contestLedgerDays)).get();
+  const { stores } = await broughtUp(season, context);
+  const day = await readLedgerDay(stores, { contestId, day: date });
   if (!day || day.publishedAt > context.now) throw notFound("date", "nothing is published of this day");
-  const parts = await db
-    .select({ lines: contestLedgerParts.lines })
-    .from(contestLedgerParts)
-    .where(isOfDay(contestLedgerParts))
-    .orderBy(asc(contestLedgerParts.part));
-  const { previousHash, hash, signature, publicKey, publishedAt } = day;
+  const { lines, previousHash, hash, signature, publicKey, publishedAt } = day;
   return {
     data: {
       contestId,
       day: day.day,
-      lines: parts.flatMap(({ lines }) => lines),
+      lines,
       previousHash,
       hash,
       publishedAt,

@@ -15,9 +15,9 @@ import { broughtUp, requestedContest } from "./requested-contest.ts";
 
 export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }, context) => {
   const season = requestedContest(contestId, context.now);
-  const db = await broughtUp(season, context);
+  const { db, stores } = await broughtUp(season, context);
   const locale = localeOf(lang);
-  const counts = (await entryCounts(db, [season.id])).get(season.id);
+  const counts = (await entryCounts(stores, [season.id])).get(season.id);
   const rows = season.kind === "score" ? await getMatches(db, season.id) : [];
   return {
     data: {
@@ -44,7 +44,7 @@ function requestedDay(
 
 export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, lang }, context) => {
   const season = requestedContest(contestId, context.now);
-  const db = await broughtUp(season, context);
+  const { db } = await broughtUp(season, context);
   const rows = await getMatches(db, season.id);
   const day = requestedDay(season, rows, { date, now: context.now });
   const ofDay = rows.filter((row) => row.day === day);
@@ -65,7 +65,7 @@ export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, la
 
 export const getTeamListByContestId: Call<"getTeamListByContestId"> = async ({ contestId, lang }, context) => {
   const season = requestedContest(contestId, context.now);
-  const db = await broughtUp(season, context);
+  const { db } = await broughtUp(season, context);
   const teams = await teamsOfContest(db, season, context);
   return { data: teams.map((team) => teamWire(team, localeOf(lang))) };
 };

@@ -1,14 +1,14 @@
 import type { MyPredictionsBody } from "#contract/calls/contests/entry-wire";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { openRows } from "../../services/contests/archive/open-rows.ts";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
+import { contestStores } from "../../services/contests/contest-stores.ts";
 import { getMatchItems } from "../../services/contests/contest-wire.ts";
 import { leaderWire, pickWire } from "../../services/contests/entry-wire.ts";
 import { getLivePoints } from "../../services/contests/live-points.ts";
-import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
-import { getEntry, getMatches, getPicks } from "../../services/contests/read-contests.ts";
+import { getMatches } from "../../services/contests/read-contests.ts";
 import { requireMember, type UserRow } from "../../services/members/sessions.ts";
-import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "../members/member-call.ts";
 import { requestedContest } from "./requested-contest.ts";
 
@@ -21,23 +21,19 @@ interface Asking {
 const NOTHING: MyPredictionsBody = { data: { participated: false, picks: [], matches: [] } };
 
 /** A member's entry and picks in a contest of matches; in a tournament the entry alone. */
-export async function myPredictions(
-  { db }: Caller,
-  { season, user, lang }: Asking,
-  context: CallContext,
-): Promise<MyPredictionsBody> {
-  const entry = await getEntry(db, season.id, user.username);
+export async function myPredictions({ season, user, lang }: Asking, context: CallContext): Promise<MyPredictionsBody> {
+  const stores = contestStores(context.contestBindings);
+  const db = stores.of(season.id);
+  const rows = await openRows(stores, season, context.now);
+  const entry = await rows.ofMember(user.username);
   if (!entry) return NOTHING;
   const { username, nickname: name, avatarId: avatar } = user;
   const matches = new Map((await getMatches(db, season.id)).map((match) => [match.matchId, match]));
-  const picks = (await getPicks(db, entry.id)).flatMap((pick) => {
+  const picks = (await rows.picksOf([entry.id])).flatMap((pick) => {
     const match = matches.get(pick.matchId);
     return match ? [{ pick, match }] : [];
   });
-  const [rank, live] = [
-    await rankOfEntry(db, season.kind, entry),
-    await getLivePoints(db, season, [entry.id], context),
-  ];
+  const [rank, live] = [await rows.rankOf(entry), await getLivePoints(db, season, [entry.id], context)];
   const picked = new Map(picks.map(({ match }) => [match.matchId, match]));
   return {
     data: {
@@ -53,6 +49,6 @@ export const getMyPredictionList: MemberCall<"getMyPredictionList"> = async (que
   const { user } = await requireMember(caller);
   const season = requestedContest(query.contestId, caller.siteNow);
   const context = await openSports();
-  await bringUpToDate(caller.db, season, context, { storedAt: caller.now });
-  return myPredictions(caller, { season, user, lang: query.lang }, context);
+  await bringUpToDate(caller.contestStores.of(season.id), season, context, { storedAt: caller.now });
+  return myPredictions({ season, user, lang: query.lang }, context);
 };

@@ -1,24 +1,20 @@
-import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { LeadersBody, MyParticipationBody } from "#contract/calls/contests/entries";
 import { videoLink } from "#contract/contests/video-link";
 import type { Call, CallContext } from "../../matches/call-context.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { notFound } from "../../platform/envelope.ts";
-import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
 import { refusalReason } from "../../services/contests/decide-video.ts";
 import { enterContest } from "../../services/contests/enter-contest.ts";
 import { enterVideo } from "../../services/contests/enter-video.ts";
-import { leaderWire } from "../../services/contests/entry-wire.ts";
-import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
-import type { BoardRow } from "../../services/contests/read-board.ts";
+import { type EntryRow, leaderWire } from "../../services/contests/entry-wire.ts";
 import { getEntry } from "../../services/contests/read-contests.ts";
 import { countReferrals } from "../../services/contests/referrals/count-referrals.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
 import type { MemberCall } from "../members/member-call.ts";
 import { boardPage } from "./board-page.ts";
-import { openContest, requestedContest } from "./requested-contest.ts";
+import { broughtUp, openContest, requestedContest } from "./requested-contest.ts";
 
 /** A contest of referrals or of videos. `now`: milliseconds of the site's clock. */
 function requestedParticipation(contestId: string, now: number): ContestSeason {
@@ -29,14 +25,10 @@ function requestedParticipation(contestId: string, now: number): ContestSeason {
 }
 
 /** Settles everything up to now, including sign-ups of this moment. */
-async function bringUp(
-  db: DrizzleD1Database,
-  season: ContestSeason,
-  context: CallContext,
-  storedAt: number,
-): Promise<void> {
-  await bringUpToDate(db, season, context, { storedAt });
-  await countReferrals(db, season, storedAt);
+async function bringUp(season: ContestSeason, context: CallContext, storedAt: number) {
+  const opened = await broughtUp(season, context, storedAt);
+  await countReferrals(opened.db, season, storedAt);
+  return opened;
 }
 
 export const contestParticipate: MemberCall<"contestParticipate"> = async ({ contestId, link }, caller) => {
@@ -60,11 +52,16 @@ export const contestParticipate: MemberCall<"contestParticipate"> = async ({ con
 export const listParticipant: Call<"listParticipant"> = async (query, context): Promise<LeadersBody> => {
   const { contestId, lastId, size } = query;
   const season = requestedParticipation(contestId, context.now);
-  const db = drizzle(context.news.database);
-  await bringUp(db, season, context, systemClock());
+  const { rows: entries, stores } = await bringUp(season, context, systemClock());
   // A video without points is waiting for an operator or was refused.
-  const isOnBoard = ({ points }: BoardRow) => season.kind !== "video" || points > 0;
-  const { rows, next } = await boardPage(db, { contestId, kind: season.kind, board: "top", lastId, size, isOnBoard });
+  const isOnBoard = ({ points }: EntryRow) => season.kind !== "video" || points > 0;
+  const { rows, next } = await boardPage(entries, stores.members, {
+    kind: season.kind,
+    board: "top",
+    lastId,
+    size,
+    isOnBoard,
+  });
   const list = rows.map(({ row, rank }) => leaderWire(row, { rank, name: row.nickname, avatar: row.avatarId }));
   return { data: { ...next, list } };
 };
@@ -77,10 +74,10 @@ export const myParticipant: MemberCall<"myParticipant"> = async (
   const { username, nickname: name, avatarId: avatar } = (await requireMember(caller)).user;
   const { db } = caller;
   const season = requestedParticipation(query.contestId, caller.siteNow);
-  await bringUp(db, season, await openSports(), caller.now);
-  const entry = await getEntry(db, season.id, username);
+  const { rows } = await bringUp(season, await openSports(), caller.now);
+  const entry = await rows.ofMember(username);
   if (!entry) return { data: null };
-  const leader = leaderWire(entry, { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar });
+  const leader = leaderWire(entry, { rank: await rows.rankOf(entry), username, name, avatar });
   if (entry.link === null || entry.linkState === null) return { data: leader };
   const reason = await refusalReason(db, entry.id);
   return { data: { ...leader, link: entry.link, state: entry.linkState, ...(reason !== undefined && { reason }) } };

@@ -1,16 +1,14 @@
-import { drizzle } from "drizzle-orm/d1";
 import type { PredictionsBody, SelectionsBody } from "#contract/calls/contests/place-wire";
 import { readSentPlaces } from "#contract/calls/contests/sent-picks";
 import { faultsOfPlaces, type PlacePick, type PlaceSlot } from "#contract/contests/place-picks";
 import { type Call, localeOf } from "../../matches/call-context.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
-import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
+import { contestStores } from "../../services/contests/contest-stores.ts";
 import { enterContest } from "../../services/contests/enter-contest.ts";
+import { nameEntries } from "../../services/contests/name-entries.ts";
 import { placePicks } from "../../services/contests/place-picks.ts";
-import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
-import { getEntry, getPicks } from "../../services/contests/read-contests.ts";
-import { entryNumber, getPlaces, latestEntries, placesWire } from "../../services/contests/read-places.ts";
+import { placesWire } from "../../services/contests/read-places.ts";
 import { teamsOfContest } from "../../services/contests/teams-of-contest.ts";
 import { placesBy } from "../../services/contests/world-cup/tournament.ts";
 import { tournamentOf } from "../../services/contests/world-cup/tournament-of.ts";
@@ -41,7 +39,7 @@ const slotWire = ({ slotId, stage, place, group, number, teamIds, from }: PlaceS
 
 export const contestSelections: Call<"contestSelections"> = async ({ contestId, lang }, context) => {
   const { season, tournament } = requestedTournament(contestId, context.now);
-  const teams = await teamsOfContest(drizzle(context.news.database), season, context);
+  const teams = await teamsOfContest(contestStores(context.contestBindings).of(season.id), season, context);
   return {
     data: {
       slots: tournament.slots.map(slotWire),
@@ -65,8 +63,9 @@ function requirePlaces(slots: readonly PlaceSlot[], picks: readonly PlacePick[])
 /** Enters members who have not entered yet; picks sent again before the deadline replace the earlier ones. */
 export const submitPlaces: MemberCall<"submitPlaces"> = async ({ contestId, picks }, caller) => {
   const { username } = (await requireMember(caller)).user;
-  const { db, siteNow: at, now: storedAt } = caller;
+  const { siteNow: at, now: storedAt } = caller;
   const season = openContest(contestId, at);
+  const db = caller.contestStores.of(season.id);
   const tournament = tournamentOf(season);
   if (!tournament) throw refuse("contestClosed");
   const sent = readSentPlaces(picks);
@@ -86,30 +85,27 @@ export const latestPlaces: Call<"latestPlaces"> = async (
 ): Promise<PredictionsBody> => {
   const { season } = requestedTournament(contestId, context.now);
   if (context.now < season.endDate) return { data: { list: [], hasNext: false } };
-  const db = await broughtUp(season, context);
-  const before = lastId === undefined ? undefined : await entryNumber(db, season.id, lastId);
+  const { rows, stores } = await broughtUp(season, context);
+  const before = lastId === undefined ? undefined : (await rows.ofKey(lastId))?.id;
   if (lastId !== undefined && before === undefined) throw badRequest("lastId", "not of this contest");
-  const found = await latestEntries(db, season.id, { size: size + 1, ...(before !== undefined && { before }) });
-  const shown = found.slice(0, size);
-  const places = await getPlaces(
-    db,
-    shown.map(({ entry }) => entry.id),
-  );
+  const found = await rows.latestEntered({ before, size: size + 1 });
+  const shown = await nameEntries(stores.members, found.slice(0, size));
+  const picks = await rows.picksOf(shown.map(({ id }) => id));
+  const places = Map.groupBy(picks, ({ entryId }) => entryId);
   const hasNext = found.length > size;
   const list = shown.flatMap(
-    ({ entry, name, avatar }) => placesWire(entry, places.get(entry.id) ?? [], { name, avatar }) ?? [],
+    (entry) => placesWire(entry, places.get(entry.id) ?? [], { name: entry.nickname, avatar: entry.avatarId }) ?? [],
   );
-  const last = shown.at(-1)?.entry.key;
+  const last = shown.at(-1)?.key;
   return { data: { list, hasNext, ...(hasNext && last !== undefined && { lastId: last }) } };
 };
 
 export const myPlaces: MemberCall<"myPlaces"> = async ({ contestId }, caller, openSports) => {
   const { username, nickname: name, avatarId: avatar } = (await requireMember(caller)).user;
-  const { db } = caller;
   const { season } = requestedTournament(contestId, caller.siteNow);
-  await bringUpToDate(db, season, await openSports(), { storedAt: caller.now });
-  const entry = await getEntry(db, season.id, username);
+  const { rows } = await broughtUp(season, await openSports(), caller.now);
+  const entry = await rows.ofMember(username);
   if (!entry) return { data: null };
-  const facts = { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar };
-  return { data: placesWire(entry, await getPicks(db, entry.id), facts) ?? null };
+  const facts = { rank: await rows.rankOf(entry), username, name, avatar };
+  return { data: placesWire(entry, await rows.picksOf([entry.id]), facts) ?? null };
 };

@@ -4,6 +4,7 @@ import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { CLOCK_HEADER } from "../../platform/clock.ts";
+import type { Env } from "../../platform/env.ts";
 import { bindings, startMembers } from "../members/test-members.ts";
 
 /** A Saturday and its week's contests. Hours in Bangkok time, in milliseconds. */
@@ -40,8 +41,9 @@ interface TestPick {
 const NO_LINE = { line: "0", prices: ["1", "1"] } as const;
 
 /** Contest calls on a clock of the test's own. */
-export function startContests() {
-  const members = startMembers();
+export function startContests(settings: Partial<Env> = {}) {
+  const members = startMembers(settings);
+  const env = { ...bindings, ...settings };
   const { call, app, advance } = members;
 
   function ask(name: EndpointName, query: Record<string, string>, at: number): Promise<Response> {
@@ -51,8 +53,8 @@ export function startContests() {
     const isGet = endpoint.method === "GET";
     const address = publicPath(endpoint);
     const answer = isGet
-      ? app.request(`${address}?${fields}`, { headers }, bindings)
-      : app.request(address, { method: "POST", headers, body: fields }, bindings);
+      ? app.request(`${address}?${fields}`, { headers }, env)
+      : app.request(address, { method: "POST", headers, body: fields }, env);
     return Promise.resolve(answer);
   }
   /** As everybody sees it. */

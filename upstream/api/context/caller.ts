@@ -7,6 +7,7 @@ import { type Simulation, simulationMode } from "../../match/simulation.ts";
 import type { Env } from "../../platform/env.ts";
 import { storeMissedFor } from "../../services/announcements/missed-announcements.ts";
 import { notifyOfReply } from "../../services/comments/notify-of-reply.ts";
+import { type ContestStores, contestStores } from "../../services/contests/contest-stores.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
 import { type MemberSettings, memberSettings } from "../../services/members/settings.ts";
 import type { LetterMessage } from "../../services/newsletter/letter-message.ts";
@@ -18,6 +19,7 @@ import { wakeClock } from "../../services/notices/wake-clock.ts";
 /** The caller, and what a member call works with. */
 export interface Caller {
   db: DrizzleD1Database;
+  contestStores: ContestStores;
   settings: MemberSettings;
   simulation: Pick<Simulation, "mode">;
   /** The language of refusals and messages. */
@@ -58,6 +60,7 @@ export function buildCaller(env: Env, facts: CallerFacts): Caller {
   return {
     ...facts,
     db,
+    contestStores: contestStores(env),
     settings: memberSettings(env),
     simulation: { mode: simulationMode(env.SIMULATION) },
     wakeNotices: (sport) => wakeClock(env, sport),

@@ -10,7 +10,7 @@ import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason } from "../../match/sources.ts";
-import { NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
+import { NO_CONTESTS, NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { matchChangeWire } from "../../matches/wire/match.ts";
 import { withoutTicks } from "../../matches/wire/test-match-states.ts";
 import { CallRefusal, success } from "../../platform/envelope.ts";
@@ -44,7 +44,15 @@ const directory = { competitions: COMPETITIONS, countries: [], competitionById, 
 async function changesOf(since: number, now: number, sportType: 0 | 1 = 0, simulated = engine) {
   const body = await changesOfMatches(
     { since, sportType },
-    { now, sources: sourcesOf(simulated), directory, simulation, followers: noFollowers, news: NO_NEWS },
+    {
+      now,
+      sources: sourcesOf(simulated),
+      directory,
+      simulation,
+      followers: noFollowers,
+      news: NO_NEWS,
+      contestBindings: NO_CONTESTS,
+    },
   );
   return matchChanges.parse(JSON.parse(JSON.stringify(success(body)))).value;
 }

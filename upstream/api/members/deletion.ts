@@ -4,7 +4,7 @@ import { sportTypeOf } from "#contract/tables/sports";
 import { utcDate } from "#contract/time/utc-date";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { myComments } from "../../services/comments/my-comments.ts";
-import { myContests } from "../../services/contests/my-contests.ts";
+import { myContests } from "../../services/contests/archive/my-contests.ts";
 import { GRACE } from "../../services/erasure/erase.ts";
 import { getFavourites } from "../../services/follow/favourites.ts";
 import { noteEvent } from "../../services/members/audit.ts";
@@ -81,7 +81,7 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
       })),
       ...(await myNotices(db, username, { siteNow: caller.siteNow, realNow: now })),
       comments: await myComments(db, username),
-      contests: await myContests(db, username),
+      contests: await myContests(caller.contestStores, username),
       events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),
     },
   };

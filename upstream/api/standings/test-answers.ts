@@ -6,7 +6,7 @@ import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason, type StoredMatches } from "../../match/sources.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
-import { NO_NEWS, noFollowers } from "../../matches/test-data.ts";
+import { NO_CONTESTS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { success } from "../../platform/envelope.ts";
 import { WORLD_ENGINE } from "../../simulator/engine/test-world-engine.ts";
 import { STANDINGS_ANSWERS } from "./standings-answers.ts";
@@ -41,7 +41,7 @@ export function contextAt(now: number, stored: Partial<StoredMatches> = {}): Cal
   const store: StoredMatches = { ...empty, takenSeasons: async () => new Set(), ...stored };
   const simulation = EVERYTHING_SIMULATED;
   const sources = oneSourcePerSeason(engine, store);
-  return { now, sources, directory, simulation, followers: noFollowers, news: NO_NEWS };
+  return { now, sources, directory, simulation, followers: noFollowers, news: NO_NEWS, contestBindings: NO_CONTESTS };
 }
 
 type Name = keyof typeof STANDINGS_CALLS;

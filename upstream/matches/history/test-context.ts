@@ -7,7 +7,7 @@ import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../../match/s
 import { WORLD_ENGINE } from "../../simulator/engine/test-world-engine.ts";
 import type { CallContext } from "../call-context.ts";
 import type { Directory } from "../directory.ts";
-import { NO_DETAILS, NO_NEWS, noFollowers } from "../test-data.ts";
+import { NO_CONTESTS, NO_DETAILS, NO_NEWS, noFollowers } from "../test-data.ts";
 
 /** A stored match for tests, with its final state. */
 export interface StoredMatch {
@@ -55,4 +55,5 @@ export const contextAt = (now: number, stored: readonly StoredMatch[] = []): Cal
   simulation: EVERYTHING_SIMULATED,
   followers: noFollowers,
   news: NO_NEWS,
+  contestBindings: NO_CONTESTS,
 });

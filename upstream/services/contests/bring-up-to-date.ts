@@ -24,6 +24,7 @@ export async function bringUpToDate(
   const work: StepWork = { db, season, context, storedAt, env: context.contests };
   const steps = stepsOf(season.kind);
   let progress = await readProgress(db, season.id);
+  if (progress.isArchived) return undefined;
   for (const step of steps) {
     if (!isDue(step, progress, work)) continue;
     await step.run(work, progress);

@@ -1,14 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
-import { drizzle } from "drizzle-orm/d1";
 import { DAY } from "#contract/time/units";
 import { showsLoose, simulationMode } from "../../match/simulation.ts";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
 import { openData } from "../sources/open-data.ts";
+import { archiveContests } from "./archive/archive-contests.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { type ContestSeason, contestsAt, isOfInvented } from "./calendar/seasons.ts";
 import { isLookDue, type Looked, pauseBeforeLook } from "./clock-pause.ts";
+import { contestStores } from "./contest-stores.ts";
 
 /**
  * How long after entry closes the clock still works on a contest: results are checked for two days; a tournament lasts
@@ -68,17 +69,30 @@ export class ContestClock extends DurableObject<Env> {
       const [failures, reason] = [this.#failures, String(error)];
       console.error(JSON.stringify({ event: "contests_failed", failures, reason }));
     }
-    return Math.min(...seasons.map(({ id }) => this.#looks.get(id)?.next ?? now));
+    const next = Math.min(...seasons.map(({ id }) => this.#looks.get(id)?.next ?? now));
+    return (await this.#archive(now)) ? now : next;
+  }
+
+  /** Returns whether more is left to be moved into files. A bucket that fails delays no step of a contest. */
+  async #archive(now: number): Promise<boolean> {
+    try {
+      return await archiveContests(contestStores(this.env), now);
+    } catch (error) {
+      console.error(JSON.stringify({ event: "contest_archive_failed", reason: String(error) }));
+      return false;
+    }
   }
 
   async #takeSteps(seasons: readonly ContestSeason[], now: number): Promise<void> {
     if (seasons.length === 0) return;
     const context = { ...(await openData(this.env)), now };
-    const db = drizzle(this.env.DB);
+    const stores = contestStores(this.env);
     const began = systemClock();
     for (const season of seasons) {
       if (systemClock() - began > MOST_WORK) return;
-      const next = await bringUpToDate(db, season, context, { storedAt: systemClock() });
+      const next = await bringUpToDate(stores.of(season.id), season, context, {
+        storedAt: systemClock(),
+      });
       this.#looks.set(season.id, { at: now, next: next ?? Number.POSITIVE_INFINITY });
     }
   }

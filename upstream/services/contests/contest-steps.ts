@@ -117,15 +117,19 @@ function isOver({ preparedTo, lookAt }: Progress, { days = [], endDate }: Contes
   return now >= endDate && lookAt === null && preparedTo !== null && preparedTo >= last;
 }
 
-/** After the match days, one more file holds what was settled since the last of them. */
-const isClosed = ({ publishedTo }: Progress, { days = [] }: ContestSeason): boolean =>
-  publishedTo === null || publishedTo > (days.at(-1) ?? "");
+/** Whether its last file is out, which holds what was settled after its last day: nothing changes from then on. */
+export function isClosed({ publishedTo }: Progress, { kind, days = [], endDate }: ContestSeason): boolean {
+  const last = kind === "worldCup" ? contestDay(endDate) : (days.at(-1) ?? "");
+  return publishedTo !== null && publishedTo > last;
+}
 
 const PUBLISH: ContestStep = {
   name: "publish",
   dueAt(progress, { season, context: { now } }) {
     if (progress.publishAt !== null) return progress.publishAt;
-    return isOver(progress, season, now) && !isClosed(progress, season) ? season.endDate : undefined;
+    // Where nothing was published, no last file is needed.
+    const isDue = progress.publishedTo !== null && isOver(progress, season, now) && !isClosed(progress, season);
+    return isDue ? season.endDate : undefined;
   },
   run: ({ db, season, context: { now }, env }, progress) =>
     publishDays(db, season, { now, key: env?.CONTEST_KEY, isOver: isOver(progress, season, now) }),

@@ -1,23 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { LatestEntry, LatestPage, LockedPicks } from "./contest-rows.ts";
 import type { PickRow } from "./entry-wire.ts";
 
 /** Selects picks by entry and match: those locked at an instant, optionally on one day. */
-interface Locked {
-  contestId: string;
-  entryIds: readonly number[];
-  /** Milliseconds of the site's clock. */
-  now: number;
-  day?: string;
-}
+type Locked = LockedPicks & { contestId: string };
 
-const COLUMNS =
+/** For a statement with picks as `p`. */
+export const PICK_COLUMNS =
   sql.raw(`p.entry_id as entryId, p.contest_id as contestId, p.match_id as matchId, p.market, p.choice, p.line,
   p.price, p.company_id as companyId, p.placed_at as placedAt, p.ledger_id as ledgerId, p.version, p.outcome, p.points`);
 
-/** Picks that can no longer be changed, latest placed first. Others' picks are read nowhere else. */
+/** Picks that can no longer be changed, latest placed first. */
 export const lockedPicks = (db: DrizzleD1Database, { contestId, entryIds, now, day }: Locked): Promise<PickRow[]> =>
-  db.all<PickRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(entryIds)}) as e
+  db.all<PickRow>(sql`select ${PICK_COLUMNS} from json_each(${JSON.stringify(entryIds)}) as e
     cross join contest_picks as p on p.entry_id = e.value
     join contest_matches as m on m.contest_id = p.contest_id and m.match_id = p.match_id
     where p.contest_id = ${contestId} and m.locked_at <= ${now} ${day === undefined ? sql`` : sql`and m.day = ${day}`}
@@ -33,23 +29,10 @@ export async function lastLockedDay(
   return row?.day ?? undefined;
 }
 
-interface LatestEntry {
-  entryId: number;
-  /** Of its last locked pick: the number in the ledger, and when it was placed. */
-  ledgerId: number;
-  at: number;
-}
-
-/** Entries by their last locked pick of a day, latest first; `before`: after which entry a page begins. */
+/** Entries by their last locked pick of a day, latest first. */
 export const latestEntries = (
   db: DrizzleD1Database,
-  {
-    contestId,
-    day,
-    now,
-    before,
-    limit,
-  }: { contestId: string; day: string; now: number; before: number; limit: number },
+  { contestId, day, now, before, limit }: LatestPage & { contestId: string },
 ): Promise<LatestEntry[]> =>
   db.all<LatestEntry>(sql`
     select l.entry_id as entryId, l.id as ledgerId, l.at

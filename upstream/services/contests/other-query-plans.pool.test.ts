@@ -7,9 +7,9 @@ import { referrals } from "../schema/members.ts";
 import { contestById } from "./calendar/seasons.ts";
 import { decideVideo, refusalReason, videosIn } from "./decide-video.ts";
 import { enterVideo } from "./enter-video.ts";
-import { entryNumber, getPlaces, latestEntries } from "./read-places.ts";
 import { countReferrals } from "./referrals/count-referrals.ts";
 import { settlePlaces } from "./settle-places.ts";
+import { storedRows } from "./stored-rows.ts";
 import { addEntry } from "./test-contests.ts";
 
 const NOW = Date.parse("2026-11-27T05:00:00Z");
@@ -32,12 +32,13 @@ it("no statement about places, referrals or videos walks over all entries, and l
     .values({ username: "friend", referrer: "referrer", joinedAt: NOW, siteAt: invites.startDate + 1 });
   await enterVideo(db, { contestId: videos.id, username: "somebody", link: "https://vm.tiktok.com/abcdef", at: NOW });
   const before = sentStatements.length;
-  await latestEntries(db, places.id, { size: 20 });
-  await latestEntries(db, places.id, { size: 20, before: 99 });
+  const rows = storedRows(db, places);
+  await rows.latestEntered({ size: 20, before: undefined });
+  await rows.latestEntered({ size: 20, before: 99 });
   await videosIn(db, { state: "waiting", after: 0 });
   const lists = sentStatements.length;
-  await entryNumber(db, places.id, "key");
-  await getPlaces(db, [entryId]);
+  await rows.ofKey("key");
+  await rows.picksOf([entryId]);
   await settlePlaces(db, places, { now: NOW }, 1);
   await countReferrals(db, invites, 1);
   await refusalReason(db, entryId);

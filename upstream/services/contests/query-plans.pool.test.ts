@@ -41,7 +41,7 @@ it("no statement about boards, settlement or published days walks over all entri
   const ordered = sentStatements.length;
   await rankOfEntry(db, season.kind, { contestId: season.id, points: 3, settled: 99 });
   await readProgress(db, season.id);
-  await readWinners(db, [season]);
+  await readWinners({ all: [db], members: db }, [season]);
   await lastLockedDay(db, locked);
   await lockedPicks(db, { ...locked, entryIds: [entry, other] });
   const live = await getLivePoints(db, season, [entry, other], { now: locked.now, sources });

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { isRanked, LEAST_SETTLED } from "#contract/contests/points";
-import type { AvatarId } from "#contract/tables/avatars";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { EntryRow } from "./entry-wire.ts";
 
@@ -9,7 +8,7 @@ import type { EntryRow } from "./entry-wire.ts";
  * The start of a board page: the row before it, the rank of its points (0 if nobody on them is ranked so far), and the
  * number of ranked rows up to it.
  */
-interface BoardCursor {
+export interface BoardCursor {
   points: number;
   id: number;
   rank: number;
@@ -27,19 +26,11 @@ export function readCursor(text: string): BoardCursor | undefined {
   return { points, id, rank, position };
 }
 
-/** An entry with its member; none if it is made up or the member has left. */
-export interface BoardRow extends EntryRow {
-  nickname: string | null;
-  avatarId: AvatarId | null;
-}
-
-/** For a statement with entries as `e` and members as `u`; an account pending deletion counts as having left. */
-export const BOARD_COLUMNS =
+/** For a statement with entries as `e`. */
+export const ENTRY_COLUMNS =
   sql.raw(`e.id, e.contest_id as contestId, e.key, e.username, e.made_up_name as madeUpName, e.at,
   e.points, e.settled, e.wins, e.half_wins as halfWins, e.pushes, e.half_losses as halfLosses, e.losses,
-  case when u.username is null then null else e.link end as link,
-  e.link_state as linkState, u.nickname, u.avatar_id as avatarId`);
-export const WITH_MEMBERS = sql.raw("left join users as u on u.username = e.username and u.erase_at is null");
+  e.link, e.link_state as linkState`);
 
 export type Board = "top" | "lowest";
 
@@ -61,11 +52,11 @@ interface BoardPart {
   limit: number;
 }
 
-const readPart = (db: DrizzleD1Database, part: BoardPart, from: SQL): Promise<BoardRow[]> => {
+const readPart = (db: DrizzleD1Database, part: BoardPart, from: SQL): Promise<EntryRow[]> => {
   const { contestId, kind, board, limit } = part;
   const { only, order, index } = ENDS[board];
   const ranked = only ? sql`${only} and e.settled >= ${LEAST_SETTLED[kind]}` : sql``;
-  return db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from contest_entries as e indexed by ${index} ${WITH_MEMBERS}
+  return db.all<EntryRow>(sql`select ${ENTRY_COLUMNS} from contest_entries as e indexed by ${index}
     where e.contest_id = ${contestId} ${ranked} ${from}
     order by e.points ${order}, e.id limit ${limit}`);
 };
@@ -77,8 +68,8 @@ const readPart = (db: DrizzleD1Database, part: BoardPart, from: SQL): Promise<Bo
  */
 export async function readBoard(
   db: DrizzleD1Database,
-  { after, ...part }: BoardPart & { after: BoardCursor | undefined },
-): Promise<BoardRow[]> {
+  { after, ...part }: BoardPart & { after: Pick<BoardCursor, "points" | "id"> | undefined },
+): Promise<EntryRow[]> {
   if (!after) return readPart(db, part, sql``);
   const { limit } = part;
   const { behind } = ENDS[part.board];
@@ -90,8 +81,8 @@ export async function readBoard(
   return [...found, ...(await readPart(db, { ...part, limit: rest }, sql`and e.points ${behind} ${points}`))];
 }
 
-interface RankedRow {
-  row: BoardRow;
+interface RankedRow<Row> {
+  row: Row;
   /** 0 for the points of a row if nobody on them is ranked so far. */
   rank: number;
   position: number;
@@ -99,10 +90,10 @@ interface RankedRow {
 }
 
 /** Ranks of a page's rows: equal points share one; rows without enough settled picks have none and take no place. */
-export function rankRows(
-  rows: readonly BoardRow[],
+export function rankRows<Row extends Pick<EntryRow, "points" | "settled">>(
+  rows: readonly Row[],
   { after, kind }: { after: BoardCursor | undefined; kind: ContestKind },
-): RankedRow[] {
+): RankedRow<Row>[] {
   let last = after ?? { points: Number.NaN, rank: 0, position: 0 };
   return rows.map((row) => {
     const counts = isRanked(kind, row);

@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, exists, inArray } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, or } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { contestArchivedDays } from "../schema/contest-archives.ts";
 import {
   contestEntries,
   contestLedgerDays,
   contestLedgerParts,
   contestMatches,
-  contestPicks,
   contestProgress,
 } from "../schema/contests.ts";
-import type { ContestMatchRow, EntryRow, PickRow } from "./entry-wire.ts";
+import type { ContestStores } from "./contest-stores.ts";
+import type { ContestMatchRow, EntryRow } from "./entry-wire.ts";
 
 /** A member's entry. */
 export const getEntry = (db: DrizzleD1Database, contestId: string, username: string): Promise<EntryRow | undefined> =>
@@ -38,14 +39,12 @@ export interface EntryCounts {
 
 /** Number of entries by contest; contests without entries are missing. */
 export async function entryCounts(
-  db: DrizzleD1Database,
+  { all }: Pick<ContestStores, "all">,
   contestIds: readonly string[],
 ): Promise<Map<string, EntryCounts>> {
-  const rows = await db
-    .select()
-    .from(contestProgress)
-    .where(inArray(contestProgress.contestId, [...contestIds]));
-  return new Map(rows.map((row) => [row.contestId, row]));
+  const ofIds = inArray(contestProgress.contestId, [...contestIds]);
+  const rows = await Promise.all(all.map((db) => db.select().from(contestProgress).where(ofIds)));
+  return new Map(rows.flat().map((row) => [row.contestId, row]));
 }
 
 /** A contest's matches, or those of one of its days, in order of kick-off. */
@@ -57,10 +56,6 @@ export const getMatches = (db: DrizzleD1Database, contestId: string, day?: strin
     .orderBy(asc(contestMatches.day), asc(contestMatches.kickOff), asc(contestMatches.matchId))
     .all();
 
-/** Current picks, latest placed first. */
-export const getPicks = (db: DrizzleD1Database, entryId: number): Promise<PickRow[]> =>
-  db.select().from(contestPicks).where(eq(contestPicks.entryId, entryId)).orderBy(desc(contestPicks.ledgerId)).all();
-
 /** Days whose picks have been published, earliest first; without those on which there was nothing to publish. */
 export async function publishedDays(db: DrizzleD1Database, contestId: string): Promise<string[]> {
   const rows = await db
@@ -69,16 +64,30 @@ export async function publishedDays(db: DrizzleD1Database, contestId: string): P
     .where(
       and(
         eq(contestLedgerDays.contestId, contestId),
-        exists(
-          db
-            .select({ part: contestLedgerParts.part })
-            .from(contestLedgerParts)
-            .where(
-              and(
-                eq(contestLedgerParts.contestId, contestLedgerDays.contestId),
-                eq(contestLedgerParts.day, contestLedgerDays.day),
+        or(
+          exists(
+            db
+              .select({ part: contestLedgerParts.part })
+              .from(contestLedgerParts)
+              .where(
+                and(
+                  eq(contestLedgerParts.contestId, contestLedgerDays.contestId),
+                  eq(contestLedgerParts.day, contestLedgerDays.day),
+                ),
               ),
-            ),
+          ),
+          exists(
+            db
+              .select({ parts: contestArchivedDays.parts })
+              .from(contestArchivedDays)
+              .where(
+                and(
+                  eq(contestArchivedDays.contestId, contestLedgerDays.contestId),
+                  eq(contestArchivedDays.day, contestLedgerDays.day),
+                  gt(contestArchivedDays.parts, 0),
+                ),
+              ),
+          ),
         ),
       ),
     )

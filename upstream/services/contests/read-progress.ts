@@ -15,6 +15,8 @@ export interface Progress {
   publishedTo: string | null;
   /** When the next day is to be published: all its matches are locked by then. */
   publishAt: number | null;
+  /** Its rows are files (docs/decisions/0065), and nothing of it changes any more. */
+  isArchived: 0 | 1;
 }
 
 const NOTHING: Progress = {
@@ -26,6 +28,7 @@ const NOTHING: Progress = {
   unsettled: 0,
   publishedTo: null,
   publishAt: null,
+  isArchived: 0,
 };
 
 /** Read by one statement over the contest's few dozen matches. */
@@ -37,7 +40,8 @@ export async function readProgress(db: DrizzleD1Database, contestId: string): Pr
     select p.prepared_to as preparedTo, p.made_up_to as madeUpTo, p.settled_to as settledTo, p.end_told_at as endToldAt,
       (select min(look_at) from days) as lookAt, coalesce((select sum(unsettled) from days), 0) as unsettled,
       (select day from published) as publishedTo,
-      (select min(locked_at) + ${PUBLISHED_AFTER} from days where day > coalesce((select day from published), '')) as publishAt
+      (select min(locked_at) + ${PUBLISHED_AFTER} from days where day > coalesce((select day from published), '')) as publishAt,
+      exists (select 1 from contest_archives where contest_id = ${contestId}) as isArchived
     from contest_progress as p where p.contest_id = ${contestId}`);
   return row ?? NOTHING;
 }

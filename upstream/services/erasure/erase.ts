@@ -5,7 +5,8 @@ import { deleteInParts, type Expired } from "../../platform/delete-in-parts.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { oldActions } from "../../platform/operators/action-log.ts";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
-import { leaveContestsStatement } from "../contests/leave-contests.ts";
+import type { ContestStores } from "../contests/contest-stores.ts";
+import { detachLeavers, leaveContestsStatement, noteLeaverStatement } from "../contests/leave-contests.ts";
 import { oldMatches } from "../follow/favourites.ts";
 import { eraseTraces, oldTraces } from "../members/traces.ts";
 import { expiredNotices } from "../notices/purge-notices.ts";
@@ -42,7 +43,7 @@ const AT_ONCE = 100;
 
 /**
  * Statements that erase a member's personal data. Comments and contest entries, which others see, stay without the
- * username.
+ * username; those of archived contests are in files with it, where it identifies nobody any more (docs/decisions/0065).
  */
 export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(users).where(eq(users.username, username)),
@@ -64,6 +65,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(noticeListeners).where(eq(noticeListeners.username, username)),
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.username, username)),
   leaveContestsStatement(db, username),
+  noteLeaverStatement(db, username),
   ...anonymiseStatements(db, username),
 ];
 
@@ -80,14 +82,22 @@ const expiredRows = (db: DrizzleD1Database, now: number): Expired[] => [
   oldMatches(now),
 ];
 
-/** Erases accounts after their grace period, and expired rows. `now` in real milliseconds. */
-export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<{ erased: number }> {
+/**
+ * Erases accounts after their grace period, and expired rows. `now` in real milliseconds. `stores`: of contests, if any
+ * are in another database.
+ */
+export async function purgeMembers(
+  db: DrizzleD1Database,
+  now: number,
+  stores: Pick<ContestStores, "all" | "members"> = { all: [db], members: db },
+): Promise<{ erased: number }> {
   const due = await db
     .select({ username: users.username })
     .from(users)
     .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, now)))
     .limit(AT_ONCE);
   for (const { username } of due) await inOneGo(db, eraseStatements(db, username));
+  await detachLeavers(stores);
   for (const expired of expiredRows(db, now)) await deleteInParts(db, expired);
   return { erased: due.length };
 }

@@ -1,7 +1,7 @@
 import { rejectAfter } from "#contract/time/time-limit";
 import type { Env } from "../../platform/env.ts";
 import { decideNotice } from "./decide-notice.ts";
-import { countFollowers, FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
+import { type ContestDatabase, countFollowers, FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
 import { boundOfNames, rangesFor } from "./name-ranges.ts";
 import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
@@ -32,6 +32,7 @@ interface FanOutContext {
   isRetry: boolean;
   /** Firebase's; absent if not configured. */
   database?: NoticeDatabase | undefined;
+  contestDatabase: ContestDatabase;
 }
 
 /** Rings open streams. Members who are not reached catch up with their next ring or page. */
@@ -93,11 +94,11 @@ interface FanOutPage {
  */
 async function readPage(
   message: NoticeMessage,
-  { env, realNow, isRetry, database }: FanOutContext,
+  { env, realNow, isRetry, database, contestDatabase }: FanOutContext,
 ): Promise<FanOutPage> {
   const { happening, shared } = message;
   const isForAll = shared === undefined || database !== undefined;
-  const { followers, last } = await readFollowers(env.DB, message, isForAll);
+  const { followers, last } = await readFollowers(env.DB, message, { isForAll, contestDatabase });
   const decided = followers.flatMap((follower) => {
     const decision = decideNotice(happening, follower);
     return decision ? [{ ...decision, follower }] : [];

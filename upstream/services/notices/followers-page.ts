@@ -43,6 +43,9 @@ interface Row extends Omit<Member, "username"> {
   username: string | null;
 }
 
+/** Where a contest's entries are. */
+export type ContestDatabase = (contestId: string) => D1Database;
+
 interface Statement {
   sql: string;
   values: (string | number)[];
@@ -110,16 +113,23 @@ function buildFollowers(things: readonly FollowedRef[], message: NoticeMessage):
   };
 }
 
-function audienceOf(message: NoticeMessage): Statement {
+/** Those of a contest may be in another database than members. */
+async function readParticipants(contests: D1Database, contestId: string, after: string): Promise<Statement> {
+  const { results } = await contests
+    .prepare(`select username from contest_entries where contest_id = ? and username > ?
+      order by username limit ${FOLLOWERS_OF_PAGE}`)
+    .bind(contestId, after)
+    .all<{ username: string }>();
+  const names = JSON.stringify(results.map(({ username }) => username));
+  return { sql: "select value as username, '[]' as things from json_each(?)", values: [names] };
+}
+
+async function audienceOf(message: NoticeMessage, contestDatabase: ContestDatabase): Promise<Statement> {
   const { audience, happening, after = "" } = message;
   if (audience.kind === "member")
     return { sql: "select ? as username, '[]' as things where ? < username", values: [audience.username, after] };
   if (audience.kind === "participants")
-    return {
-      sql: `select username, '[]' as things from contest_entries where contest_id = ? and username > ?
-        order by username limit ${FOLLOWERS_OF_PAGE}`,
-      values: [audience.contestId, after],
-    };
+    return readParticipants(contestDatabase(audience.contestId), audience.contestId, after);
   if (audience.kind === "everyone")
     return {
       sql: `select username, '[]' as things from notice_listeners where username > ? and username <= ?
@@ -162,9 +172,12 @@ export async function countFollowers(database: D1Database, { happening, audience
 export async function readFollowers(
   database: D1Database,
   message: NoticeMessage,
-  isForAll = message.shared === undefined,
+  {
+    isForAll = message.shared === undefined,
+    contestDatabase,
+  }: { isForAll?: boolean; contestDatabase: ContestDatabase },
 ): Promise<FollowersPage> {
-  const { sql, values } = audienceOf(message);
+  const { sql, values } = await audienceOf(message, contestDatabase);
   const { results } = await database
     .prepare(MEMBERS(sql, isForAll ? "true" : "r.takesPushes or r.listens"))
     .bind(...values)

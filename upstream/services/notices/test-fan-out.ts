@@ -60,7 +60,11 @@ export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Pr
   let invocations = 0;
   for (let next = notices.sent.shift(); next; next = notices.sent.shift()) {
     invocations += 1;
-    await fanOut(next.body, { left: calls }, { env: bindings, realNow: Date.now, isRetry: false, database });
+    await fanOut(
+      next.body,
+      { left: calls },
+      { env: bindings, realNow: Date.now, isRetry: false, database, contestDatabase: () => bindings.DB },
+    );
   }
   return invocations;
 }

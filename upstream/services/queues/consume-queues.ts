@@ -1,6 +1,7 @@
 import { writeFigure } from "#contract/figures/write-figure";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
+import { contestDatabase } from "../contests/contest-stores.ts";
 import { letterConsumer } from "../newsletter/consume-letters.ts";
 import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { type CallBudget, fanOut, MOST_CALLS } from "../notices/fan-out.ts";
@@ -23,7 +24,13 @@ async function consume({ body, attempts }: Message<Body>, budget: CallBudget, en
     await sendRelease(body.release, env, { now: siteClock.now(env.ENVIRONMENT), open: () => openData(env) });
   else {
     const isRetry = attempts > 1;
-    await fanOut(body, budget, { env, realNow: systemClock, isRetry, database: databaseOf(env) });
+    await fanOut(body, budget, {
+      env,
+      realNow: systemClock,
+      isRetry,
+      database: databaseOf(env),
+      contestDatabase: (contestId) => contestDatabase(env, contestId),
+    });
     const now = siteClock.now(env.ENVIRONMENT) ?? systemClock();
     writeFigure(env, { name: "notice", ms: now - body.happening.at });
   }

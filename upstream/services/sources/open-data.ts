@@ -73,6 +73,7 @@ export async function openData(env: Env): Promise<Data> {
     origin: originsIn(DB),
     ...(listed.length > 0 && { supply: supplyIn(DB, listed) }),
     news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
+    contestBindings: env,
     contests: {
       NOTICES,
       // Nobody invented plays among real matches.

@@ -111,11 +111,21 @@ function listed(series: Series, now: number): ContestSeason[] {
   return next ? [next, ...begun] : begun;
 }
 
+const seriesOfId = (id: string): Series | undefined => SERIES.find(({ prefix }) => id.startsWith(`${prefix}-`));
+
+const labelIn = (id: string): string => id.slice(id.indexOf("-") + 1);
+
+/** A contest by its id, however far ahead; undefined if the id is invalid. */
+export function anyContestById(id: string): ContestSeason | undefined {
+  if (id === WORLD_CUP_2022.id) return WORLD_CUP_2022;
+  const series = seriesOfId(id);
+  return series && seasonOf(series, labelIn(id));
+}
+
 /** A contest by its id; undefined if the id is invalid, and for contests after the next one of their kind. */
 export function contestById(id: string, now: number): ContestSeason | undefined {
   if (id === WORLD_CUP_2022.id) return WORLD_CUP_2022.startDate <= now ? WORLD_CUP_2022 : undefined;
-  const series = SERIES.find(({ prefix }) => id.startsWith(`${prefix}-`));
-  const season = series && seasonOf(series, id.slice(series.prefix.length + 1));
+  const [series, season] = [seriesOfId(id), anyContestById(id)];
   if (!series || !season) return undefined;
   const [next] = listed(series, now);
   return next && season.startDate <= next.startDate ? season : undefined;
