@@ -30,7 +30,6 @@ const GUARDS: Record<string, string> = {
   "../api/people/player-seasons.ts": SHOWS_NOTHING,
   "../api/people/squad-status.ts": ASKS,
   "../api/people/team-info.ts": ASKS,
-  "../api/people/titles.ts": SHOWS_NOTHING,
   "../api/people/write-people.ts": SHOWS_NOTHING,
   "../api/sevens/details.ts": REFUSED,
   "../api/sevens/groups.ts": REFUSED,
