@@ -54,6 +54,19 @@ it("takes the steps of contests that nobody reads, and looks again when somethin
   expect(contestsAt(AT).map(({ id }) => id)).toContain("pf-2027w09");
   expect(await preparedTo("pf-2027w09")).toBeUndefined();
   expect(await nextAlarm()).toBeGreaterThan(0);
+  // What is published leaves the database.
+  await vi.waitFor(
+    async () => {
+      setClock(AT + 24 * 3_600_000);
+      await runDurableObjectAlarm(stub);
+      const left = sql`select (select count(*) from contest_archived_days) as days,
+        (select count(*) from contest_ledger_parts) as parts`;
+      expect(await db.get(left)).toEqual({ days: expect.any(Number), parts: 0 });
+      const { days } = (await db.get(left)) as { days: number };
+      expect(days).toBeGreaterThan(0);
+    },
+    { timeout: 50_000, interval: 20 },
+  );
 }, 170_000);
 
 it("is woken by the first call about contests, once", async () => {
