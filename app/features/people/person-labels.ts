@@ -29,6 +29,7 @@ export const REASONS = [
   "personal",
   "injury",
   "cards",
+  "yellow_cards",
   "suspension",
   "national",
   "unknown",

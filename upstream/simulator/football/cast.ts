@@ -8,7 +8,7 @@ import { takers } from "./kick-takers.ts";
 import { playMisses } from "./misses.ts";
 import { buildClock, decisionOn, isRunning, pausesOf } from "./play-time.ts";
 import { Players } from "./players.ts";
-import { planChanges } from "./substitution-plan.ts";
+import { changesOf, menRandom, secondYellowsOf } from "./side-cards.ts";
 import type { BySide, CardReason, Cast, EventKind, MatchEvent, MatchKick, TeamSheet } from "./types.ts";
 
 /** Shares of goals with an assist, by kind of goal; penalties and own goals have none. */
@@ -40,21 +40,21 @@ function reasonOf(random: Random, isRed: boolean): CardReason {
 /** Assigns people to every incident of a timeline, in order of time, and adds incidents that concern only people. */
 class Casting {
   readonly #random: Random;
+  readonly #men: BySide<Random>;
   readonly #players: BySide<Players>;
   readonly #events: (EventKind & { at: number })[] = [];
   readonly #incidents: readonly Incident[];
   readonly #cards: Map<number, ReturnType<typeof cardsIn>[number]>;
   #score: [number, number] = [0, 0];
 
-  constructor(seed: string, { incidents }: Timeline, players: BySide<Players>) {
-    this.#random = createRandom(seed);
+  constructor(id: string, { incidents }: Timeline, players: BySide<Players>) {
+    this.#random = createRandom(`cast ${id}`);
+    this.#men = { home: menRandom(id, "home"), away: menRandom(id, "away") };
     this.#players = players;
     this.#incidents = incidents;
-    this.#cards = new Map(cardsIn(incidents).map((card) => [card.at, card]));
-    for (const side of SIDES) {
-      const cards = [...this.#cards.values()].filter((card) => card.side === side);
-      players[side].expect(cards.filter(({ colour }) => colour === "second_yellow").length);
-    }
+    const cards = cardsIn(incidents);
+    this.#cards = new Map(cards.map((card) => [card.at, card]));
+    for (const side of SIDES) players[side].expect(secondYellowsOf(cards, side));
   }
 
   get events() {
@@ -125,13 +125,13 @@ class Casting {
 
   #card(at: number): void {
     const { side, colour } = this.#cards.get(at)!;
-    const man = this.#players[side].punish(this.#random, at, colour);
+    const man = this.#players[side].punish(this.#men[side], at, colour);
     this.#push({ kind: "card", at, side, man, colour, reason: reasonOf(this.#random, colour === "red") });
   }
 
   #change({ at, side, count, isInjury }: Extract<Mark, { kind: "change" }>): void {
     for (let left = count; left > 0; left--) {
-      const men = this.#players[side].replace(this.#random, at, isInjury === true);
+      const men = this.#players[side].replace(this.#men[side], at, isInjury === true);
       if (men) this.#push({ kind: "substitution", at, side, ...men, ...(isInjury && { reason: "injury" as const }) });
     }
   }
@@ -150,11 +150,8 @@ function marksOf(id: string, timeline: Timeline, expected: readonly [number, num
   const pauses = pausesOf(timeline);
   // A shoot-out needs no marks: its kicks are assigned after everything else.
   const marks: Mark[] = incidents.map((incident, index) => ({ kind: "incident", at: incident.at, incident, index }));
-  const taken = new Set(incidents.map(({ at }) => at));
   for (const side of SIDES) {
-    const random = createRandom(`changes ${id} ${side}`);
-    for (const change of planChanges(random, periods, (at) => taken.has(at)))
-      marks.push({ kind: "change", side, ...change });
+    for (const change of changesOf(id, side, timeline)) marks.push({ kind: "change", side, ...change });
     const misses = playMisses(createRandom(`misses ${id} ${side}`), periods, expected[sideIndex(side)]);
     for (const at of misses) if (isRunning(periods, pauses, at)) marks.push({ kind: "miss", side, at });
   }
@@ -186,7 +183,7 @@ export function castMatch({ id, timeline, sheets, expected }: MatchToCast): Cast
   const start = periods[0]?.startsAt ?? Number.POSITIVE_INFINITY;
   const end = periods.at(-1)?.endsAt;
   const players = { home: new Players(sheets.home, start), away: new Players(sheets.away, start) };
-  const casting = new Casting(`cast ${id}`, timeline, players);
+  const casting = new Casting(id, timeline, players);
   for (const mark of marksOf(id, timeline, expected)) {
     const isOfPlay = mark.at >= start && !(mark.kind === "incident" && mark.incident.kind === "kick");
     if (isOfPlay) casting.play(mark);

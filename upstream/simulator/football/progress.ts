@@ -1,3 +1,4 @@
+import type { Side } from "#contract/domain/match";
 import { LruCache } from "#contract/memory/lru-cache";
 import { inSeason } from "../../competitions/world/season-clubs.ts";
 import type { Fixture } from "../../match/match.ts";
@@ -5,15 +6,18 @@ import { expectedGoals } from "../engine/goal-rates.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { absencesAt } from "../people/absences.ts";
 import { coachAt, squadAt } from "../people/squads.ts";
+import type { Absence } from "../people/types.ts";
 import { actionsOf } from "./actions.ts";
+import { cardsIn } from "./cards.ts";
 import { castMatch } from "./cast.ts";
 import type { Ledger } from "./ledger.ts";
 import { buildLines, type Line } from "./lines.ts";
 import { Pitch } from "./pitch.ts";
 import { controlOf, toLedger } from "./play-ledger.ts";
 import { pausesOf } from "./play-time.ts";
-import { officialSheets, predictedSheets, type Teams } from "./sheets.ts";
+import { officialSheet, officialSheets, predictedSheets, type Teams } from "./sheets.ts";
 import { buildShots } from "./shots.ts";
+import { cardsOfSide } from "./side-cards.ts";
 import { type Context, suspendedIn } from "./suspensions.ts";
 import type { Action, BySide, Cast, FootballPeople, MatchShot, TeamSheet } from "./types.ts";
 
@@ -72,18 +76,37 @@ export function progressFrom(fixture: Fixture, teams: Teams, cast: Cast): Footba
   return { ...cast, matchId: id, shots, actions, ledger, lines: buildLines({ fixture, cast, shots, actions }) };
 }
 
-/** The people of the world for a match, in which those sent off in their team's last one are absent. */
-export async function getPeople(fixture: Fixture, context: Context): Promise<FootballPeople> {
-  const suspended = await suspendedIn(fixture, context, (last) => getCast(last, context));
-  if (suspended.home.length + suspended.away.length === 0) return PEOPLE;
+/** The people of the world, of whom those suspended are absent from a side's match. */
+const withSuspended = (suspended: BySide<readonly Absence[]>, { homeId }: Fixture): FootballPeople => ({
+  ...PEOPLE,
+  absencesAt(team, instant) {
+    const own = suspended[team.id === homeId ? "home" : "away"];
+    const others = absencesAt(team, instant).filter(({ player }) => !own.some((one) => one.player.id === player.id));
+    return [...others, ...own];
+  },
+});
+
+/** The cards of one side of a match, and its end; undefined if it was not played. */
+async function shownIn(fixture: Fixture, side: Side, banned: readonly Absence[], context: Context) {
+  const timeline = await context.sources.timelineOf(fixture);
+  const end = timeline.periods.at(-1);
+  if (!end) return undefined;
+  const teams = teamsOf(fixture, context);
+  const hasCards = cardsIn(timeline.incidents).some((card) => card.side === side);
+  if (!hasCards) return { cards: [], endsAt: end.endsAt };
+  const people = withSuspended({ home: banned, away: banned }, fixture);
+  const sheet = officialSheet(fixture, teams, people, side);
+  const cards = cardsOfSide(fixture.id, side, timeline, sheet);
   return {
-    ...PEOPLE,
-    absencesAt(team, instant) {
-      const own = suspended[team.id === fixture.homeId ? "home" : "away"];
-      const others = absencesAt(team, instant).filter(({ player }) => !own.some((one) => one.player.id === player.id));
-      return [...others, ...own];
-    },
+    cards: cards.map(({ man, colour }) => ({ player: sheet.men[man]!.member.player, colour })),
+    endsAt: end.endsAt,
   };
+}
+
+/** The people of the world for a match, in which those suspended for cards are absent. */
+export async function getPeople(fixture: Fixture, context: Context): Promise<FootballPeople> {
+  const suspended = await suspendedIn(fixture, context, (one, side, banned) => shownIn(one, side, banned, context));
+  return suspended.home.length + suspended.away.length === 0 ? PEOPLE : withSuspended(suspended, fixture);
 }
 
 /** A match's people, including the future, without keeping them. Only for a match that `hasProgress`. */

@@ -137,14 +137,20 @@ function withGuesses(men: readonly SheetMan[], random: Random): SheetMan[] {
   return guessed;
 }
 
-const bothSheets = (fixture: Fixture, teams: Teams, people: FootballPeople, isGuess: boolean): BySide<TeamSheet> => {
-  const kits = buildKits(teams.home, teams.away);
-  const sheet = (side: Side) => {
-    const [team, opponent] = [teams[side], teams[otherSide(side)]];
-    return buildSheet({ fixture, team, opponent, side, kit: kits[side], people }, isGuess);
-  };
-  return { home: sheet("home"), away: sheet("away") };
-};
+function sheetOf(fixture: Fixture, teams: Teams, people: FootballPeople, isGuess: boolean, side: Side): TeamSheet {
+  const [team, opponent] = [teams[side], teams[otherSide(side)]];
+  const kit = buildKits(teams.home, teams.away)[side];
+  return buildSheet({ fixture, team, opponent, side, kit, people }, isGuess);
+}
+
+const bothSheets = (fixture: Fixture, teams: Teams, people: FootballPeople, isGuess: boolean): BySide<TeamSheet> => ({
+  home: sheetOf(fixture, teams, people, isGuess, "home"),
+  away: sheetOf(fixture, teams, people, isGuess, "away"),
+});
+
+/** One side's official line-up. */
+export const officialSheet = (fixture: Fixture, teams: Teams, people: FootballPeople, side: Side): TeamSheet =>
+  sheetOf(fixture, teams, people, false, side);
 
 /** The official line-ups, from `OFFICIAL_BEFORE` on. */
 export const officialSheets = (fixture: Fixture, teams: Teams, people: FootballPeople): BySide<TeamSheet> =>

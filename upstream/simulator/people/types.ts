@@ -50,7 +50,7 @@ export interface Absence {
   player: Player;
   kind: "injury" | "suspension" | "national" | "other";
   certainty: "out" | "doubtful";
-  /** A key for translation: `hamstring`, `knee`, `ankle`, `illness`, `cards`, … */
+  /** A key for translation: `hamstring`, `knee`, `ankle`, `illness`, `cards`, `yellow_cards`, … */
   reason: string;
   from: number;
   until: number;
