@@ -1,6 +1,6 @@
 // `npm run world -- [YEAR…] [--by-competition]`: what the simulated calendar, squads and transfers do that real ones
 // never do, for the seasons that start in these years; without a year 2025 and 2026. `npm run world -- --exchanges`:
-// writes how seasons are played so that clubs go down and come up as data/competitions/exchanges.ts says.
+// writes how seasons are played so that clubs go down and come up as data/competitions/exchanges says.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { readFileSync, writeFileSync } from "node:fs";

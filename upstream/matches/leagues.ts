@@ -12,7 +12,9 @@ const inListOrder = (a: CompetitionEntry, b: CompetitionEntry): number => a.sort
 
 /** The clubs of a competition's season at an instant (milliseconds). */
 const clubsAt = (competition: CompetitionEntry, instant: number): readonly string[] =>
-  competition.calendar ? clubsOf(competition, yearOf(seasonAt(competition.calendar, instant))) : competition.teamIds;
+  exchangesClubs(competition.id) && competition.calendar
+    ? clubsOf(competition, yearOf(seasonAt(competition.calendar, instant)))
+    : competition.teamIds;
 
 /** A team's competitions at an instant (milliseconds), in list order. */
 export const competitionsOf = (team: TeamEntry, { competitions }: Competitions, instant: number): CompetitionEntry[] =>

@@ -7,7 +7,7 @@ import { deductionsAt } from "../../competitions/standings/deductions.ts";
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import { clubsOf } from "../../competitions/world/season-clubs.ts";
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
-import { FIRST_YEAR } from "../../data/competitions/exchanges.ts";
+import { FIRST_YEAR } from "../../data/competitions/exchanges/exchange.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EXCHANGES, FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges.ts";
+import { FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
+import { EXCHANGES } from "../../data/competitions/exchanges/exchanges.ts";
 import { clubsKnownAt, clubsOf, everyClubOf, inSeason, leaversOf, PAIRS, playingClubs } from "./season-clubs.ts";
 import { COMPETITIONS, competitionById, teamById } from "./world.ts";
 

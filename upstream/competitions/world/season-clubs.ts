@@ -1,5 +1,6 @@
 import { DECIDED_SEASONS, type DecidedSeason, NEXT_EXCHANGES } from "../../data/competitions/decided-seasons.ts";
-import { EXCHANGES, type Exchange, FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges.ts";
+import { type Exchange, FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
+import { EXCHANGES } from "../../data/competitions/exchanges/exchanges.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { competitionById, TEAMS, teamById } from "./world.ts";
 

@@ -1,4 +1,4 @@
-import type { Exchange } from "./exchanges.ts";
+import type { Exchange } from "./exchanges/exchange.ts";
 
 /** How a season of a league in an exchange is played so that its table gives the exchange. */
 export interface DecidedSeason {

@@ -2,7 +2,7 @@ import { MINUTE } from "#contract/time/units";
 import { decidedSeason, type Leavers, leaversOf, PAIRS, type Pair } from "../../competitions/world/season-clubs.ts";
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
 import type { DecidedSeason } from "../../data/competitions/decided-seasons.ts";
-import { FIRST_YEAR, LISTED_YEAR, SECOND_TEAMS } from "../../data/competitions/exchanges.ts";
+import { FIRST_YEAR, LISTED_YEAR, SECOND_TEAMS } from "../../data/competitions/exchanges/exchange.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { createEngine, type Engine } from "../../simulator/engine/engine.ts";
 import { type FinalTable, finalTable } from "./final-places.ts";

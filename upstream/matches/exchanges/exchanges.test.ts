@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ZoneKey } from "#contract/tables/standings-keys";
 import { clubsKnownAt, clubsOf, leaversOf, PAIRS } from "../../competitions/world/season-clubs.ts";
 import { competitionById } from "../../competitions/world/world.ts";
-import { FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges.ts";
+import { FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
 import { seasonLabel } from "../../simulator/engine/season.ts";
 import { WORLD_ENGINE } from "../../simulator/engine/test-world-engine.ts";
 import { sampleOf } from "../../test-sweep.ts";

@@ -1,6 +1,5 @@
 import type { Pair } from "#contract/domain/match";
 import type { LruCache } from "#contract/memory/lru-cache";
-import { DAY } from "#contract/time/units";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { turnedPair } from "../../match/sides.ts";
@@ -22,6 +21,7 @@ import { SeasonKickOffs } from "./season-kick-offs.ts";
 import {
   ALWAYS_KNOWN,
   type MatchResult,
+  mayTouch,
   type Pairing,
   type Round,
   type SeasonFrame,
@@ -260,11 +260,4 @@ export class SeasonFixtures {
       source: "simulated",
     };
   }
-}
-
-/** Whether a round's days, in any zone, can be in a range: no zone is more than a day off UTC. */
-function mayTouch({ date: { day, slots } }: Round, from: number, to: number): boolean {
-  const first = day + slots[0]!.offset;
-  const last = day + slots.at(-1)!.offset;
-  return (first - 1) * DAY < to && (last + 2) * DAY > from;
 }

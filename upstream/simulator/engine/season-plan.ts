@@ -1,5 +1,6 @@
 import type { Pair, Series, Side, Stage } from "#contract/domain/match";
 import type { SplitRound } from "#contract/tables/standings-keys";
+import { DAY } from "#contract/time/units";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { RoundDate } from "./round-dates.ts";
 
@@ -104,3 +105,10 @@ export function joined(first: SeasonPlan, second: SeasonPlan): SeasonPlan {
 /** One round of `count` matches per date, numbered from `firstIndex`. */
 export const matchdayRounds = (stage: Stage, dates: readonly RoundDate[], firstIndex: number, count: number): Round[] =>
   dates.map((date, round) => ({ stage, matchday: round + 1, firstIndex: firstIndex + round * count, count, date }));
+
+/** Whether a round's days, in any zone, can be in a range: no zone is more than a day off UTC. */
+export function mayTouch({ date: { day, slots } }: Round, from: number, to: number): boolean {
+  const first = day + slots[0]!.offset;
+  const last = day + slots.at(-1)!.offset;
+  return (first - 1) * DAY < to && (last + 2) * DAY > from;
+}
