@@ -5,31 +5,17 @@ import { migrate } from "../../../store/test-database.ts";
 import { IS_SWEEP } from "../../../test-sweep.ts";
 import type { ContestSeason } from "../calendar/seasons.ts";
 import { contestStores } from "../contest-stores.ts";
-import { publishDays } from "../publish-ledger.ts";
 import { dyingDatabase } from "../test-contests.ts";
-import { db, startContest } from "../test-settlement.ts";
-import { archiveContest, CLOSED_FOR } from "./archive-contests.ts";
+import { db } from "../test-settlement.ts";
+import { archiveContest } from "./archive-contests.ts";
 import { Budget } from "./archive-work.ts";
 import { openRows } from "./open-rows.ts";
 import { readLedgerDay } from "./read-ledger-day.ts";
+import { LATER, startClosed } from "./test-archive.ts";
 
-const DAYS_LATER = Date.parse("2026-11-27T12:00:00+07:00");
-const LATER = DAYS_LATER + CLOSED_FOR;
 const bucket = bindings.CONTEST_ARCHIVE!;
 
 beforeAll(() => migrate(bindings.DB));
-
-/** A contest of which nothing changes any more. */
-async function startClosed(): Promise<ContestSeason> {
-  const { season, end, settle, one } = await startContest();
-  end("m1", [2, 1]);
-  end("m2", [1, 0]);
-  await settle();
-  await settle(DAYS_LATER);
-  await publishDays(db, season, { now: DAYS_LATER, key: undefined, isOver: true });
-  await db.run(sql`update contest_entries set settled = 20 where id = ${one}`);
-  return season;
-}
 
 const stores = contestStores(bindings);
 
