@@ -158,7 +158,7 @@ describe("no statement walks over all matches", () => {
     await readFactsOf(database, ["2000000000001"], ["cards"]);
     await readSourceIds(database, ["StatsBomb 1"]);
     await originsIn(database)("101", "2024-25");
-    expect(sentStatements.length).toBe(14);
+    expect(sentStatements.length).toBe(15);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
     for (const one of all) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
