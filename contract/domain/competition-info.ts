@@ -1,3 +1,4 @@
+import type { SplitRound, TableReason } from "../tables/standings-keys.ts";
 import type { Competition } from "./competition.ts";
 import type { Match, Pair, Source, Team } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
@@ -79,6 +80,8 @@ export interface CompetitionInfo {
   rules: { key: string; value: string }[];
   /** After points, in order: `h2h.points`, `overall.goalDifference`. */
   tieBreaks: string[];
+  /** Of a league that splits after its regular season: who plays in each round, and what becomes of their points. */
+  splitRounds: { round: SplitRound; ranks: readonly [from: number, to: number]; reason: TableReason }[];
   /** Of earlier seasons, latest first. */
   champions: { season: string; team: Team; source: Source }[];
   /** Of those seasons. */

@@ -70,6 +70,7 @@ export const info: CompetitionInfo = {
     { key: "order.last", value: "lots" },
     { key: "format.meetings", value: "2" },
   ],
+  splitRounds: [],
   tieBreaks: ["h2h.points:at_least_3", "overall.goalDifference", "overall.goalsFor"],
   champions: [
     { season: "2025-26", team: finished.home, source: "simulated" },

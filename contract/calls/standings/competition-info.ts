@@ -3,6 +3,7 @@ import type { CompetitionInfo, SeasonOrigin } from "../../domain/competition-inf
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch, parseSource, parseTeam } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
+import { SPLIT_ROUNDS, TABLE_REASONS } from "../../tables/standings-keys.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef, WireMatchItem, WireTeamRef } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
@@ -99,6 +100,8 @@ const InfoResult = z.object({
     rules: rows("rules", WireRule),
     /** Tie-breakers in order: scope.measure. */
     tieBreaks: rows("tieBreaks", Text),
+    /** Of a league that splits after its regular season. */
+    splitRounds: rows("splitRounds", wireObject({ round: Text, fromRank: Int, toRank: Int, reason: Text })),
     champions: rows("champions", wireObject({ season: Text, team: WireTeamRef, source: OptionalText })),
     titles: rows("titles", wireObject({ team: WireTeamRef, count: Int })),
     records: rows("records", WireRecord),
@@ -133,6 +136,10 @@ export const infoOfCompetition = (sport: Sport) =>
       isProvisionalRule: data.isProvisional,
       rules: data.rules.map(({ key, value }) => ({ key, value })),
       tieBreaks: data.tieBreaks,
+      splitRounds: data.splitRounds.flatMap(({ round, fromRank, toRank, reason }) => {
+        const [known, why] = [SPLIT_ROUNDS.find((one) => one === round), TABLE_REASONS.find((one) => one === reason)];
+        return known && why ? { round: known, ranks: [fromRank, toRank] as const, reason: why } : [];
+      }),
       champions: data.champions.map(({ season, team, source }) => ({
         season,
         team: parseTeam(team),

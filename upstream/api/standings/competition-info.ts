@@ -7,8 +7,10 @@ import type { Sport } from "#contract/tables/sports";
 import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { countedOf } from "../../competitions/standings/counted.ts";
+import { CARRY_REASONS } from "../../competitions/standings/part-tables.ts";
 import { buildRecords } from "../../competitions/standings/records.ts";
 import { bestThirdsOf } from "../../competitions/standings/zones.ts";
+import { splitOfSeason } from "../../data/standings/parts/splits.ts";
 import { countsPoints, isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
@@ -120,6 +122,15 @@ async function pastChampions(read: SeasonRead, sport: Sport, context: CallContex
   return getChampions(read.competition, past, context);
 }
 
+/** The rounds into which the league splits after its regular season. */
+const splitRounds = (read: SeasonRead): Data["splitRounds"] =>
+  (splitOfSeason(read)?.rounds ?? []).map(({ round, places: [fromRank, toRank], carry }) => ({
+    round,
+    fromRank,
+    toRank,
+    reason: CARRY_REASONS[carry],
+  }));
+
 async function competitionInfo(
   query: QueryOf<"competitionInfo">,
   sport: Sport,
@@ -141,6 +152,7 @@ async function competitionInfo(
       isProvisional: isProvisional(ruleSet),
       rules: buildRules(read),
       tieBreaks: buildTieBreaks(ruleSet),
+      splitRounds: splitRounds(read),
       champions: champions.map(({ season, teamId, source }) => ({
         season,
         team: teamWire(teamOf(teamId, directory), locale),

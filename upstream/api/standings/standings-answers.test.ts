@@ -312,3 +312,13 @@ describe("a season that a competition does not have", () => {
     expect(answer).toMatchObject({ data: { season: "1901-02", source: "imported" } });
   });
 });
+
+it("tells how a league splits in a season that is played so", async () => {
+  const roundsOf = async (leagueId: string, season: string) =>
+    (await ask("competitionInfo", { leagueId, season }, contextAt(SATURDAY))).data.splitRounds;
+  expect(await roundsOf("211", "2026-27")).toEqual([
+    { round: "championship", fromRank: 1, toRank: 6, reason: "halved_down" },
+    { round: "relegation", fromRank: 7, toRank: 12, reason: "halved_down" },
+  ]);
+  expect(await roundsOf("101", "2026-27")).toEqual([]);
+});

@@ -17,7 +17,8 @@ export interface Part {
   build(): SeasonTable[];
 }
 
-const REASONS: Record<Carry, TableReason> = {
+/** Why a round's table has the points that it has. */
+export const CARRY_REASONS: Record<Carry, TableReason> = {
   all: "carried",
   half_down: "halved_down",
   half_up: "halved_up",
@@ -91,7 +92,7 @@ function roundTable(
     id: `split-${round}`,
     round,
     ...facts,
-    reasons: [...facts.reasons, REASONS[carry]],
+    reasons: [...facts.reasons, CARRY_REASONS[carry]],
     decides: round === "championship" ? builder.decides("championship") : ["places"],
     zones: zones.map((zone) => ({ ...zone, fromRank: zone.fromRank + shift, toRank: zone.toRank + shift })),
     ...ranked(

@@ -1,5 +1,5 @@
 import type { SplitFormat } from "../../data/standings/parts/split.ts";
-import { playedSplitOf, splitOf } from "../../data/standings/parts/splits.ts";
+import { splitOfSeason } from "../../data/standings/parts/splits.ts";
 import type { Places } from "../../data/standings/places/places.ts";
 import { acrossGroups } from "../../data/standings/rules/cups.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
@@ -119,8 +119,7 @@ export class TableBuilder {
 
   /** How the league splits after its regular season. */
   get split(): SplitFormat | undefined {
-    const { competition, season, source } = this.question;
-    return source === "simulated" ? playedSplitOf(competition, season) : splitOf(competition.id, season);
+    return splitOfSeason(this.question);
   }
 
   /** The same season, all matches counted whole. */

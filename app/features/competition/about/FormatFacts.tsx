@@ -38,13 +38,26 @@ export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFact
     { name: t("format.meetings"), value: rules.meetings },
     { name: t("format.matches"), value: rules.leaguePhaseMatches },
     { name: t("format.playingTime"), value: rules.playingTime && t("format.minutes", rules.playingTime) },
+    ...useSplitFacts(info),
     ...knockoutFacts,
   ];
   return (
     <Section title={t("format.heading")}>
       <FactList facts={facts} />
+      <SplitNotes splitRounds={info.splitRounds} />
     </Section>
   );
+}
+
+/** What becomes of the points of the regular season. */
+function SplitNotes({ splitRounds }: Pick<CompetitionInfo, "splitRounds">) {
+  const { t } = useTranslation("standings");
+  const reasons = [...new Set(splitRounds.map(({ reason }) => reason))];
+  return reasons.map((reason) => (
+    <p key={reason} className="note">
+      {t(`why.${reason}`)}
+    </p>
+  ));
 }
 
 /** Goals (points) of the season, in total and per match. */
@@ -56,6 +69,16 @@ function useScored({ goals, played }: CompetitionInfo, sport: Sport, locale: Loc
     name: t(competition.scoredName),
     value: played > 0 ? `${goals} · ${t("format.perMatch", { value: average })}` : goals,
   };
+}
+
+/** Who plays on in which round after a league has split. */
+function useSplitFacts({ splitRounds }: CompetitionInfo): NamedFact[] {
+  const { t } = useTranslation("competition");
+  const { t: tStandings } = useTranslation("standings");
+  return splitRounds.map(({ round, ranks: [from, to] }) => ({
+    name: tStandings(`round.${round}`),
+    value: t("format.splitPlaces", { from, to }),
+  }));
 }
 
 function useKnockoutFacts(

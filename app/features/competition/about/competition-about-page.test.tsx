@@ -118,6 +118,18 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
       expect(text).toContain(part);
   });
 
+  test("a league that splits says who plays on where, and once what becomes of their points", () => {
+    const splitRounds: CompetitionInfo["splitRounds"] = [
+      { round: "championship", ranks: [1, 6], reason: "halved_down" },
+      { round: "relegation", ranks: [7, 12], reason: "halved_down" },
+    ];
+    const text = textOf(about(locale, { splitRounds }));
+    expect(text).not.toMatch(NO_WORDS);
+    const why = translatorOf(locale, ["standings"]).t("why.halved_down", { ns: "standings" });
+    expect(text.split(why)).toHaveLength(2);
+    expect(text).toMatch(/1\D+6.*7\D+12/s);
+  });
+
   test("title and description are of the tab", () => {
     const routes = [
       { id: "root", data: testPage(locale) },

@@ -1,3 +1,4 @@
+import type { Source } from "#contract/domain/match";
 import type { CompetitionEntry } from "../../entries/types.ts";
 import { type SplitFormat, twoRounds } from "./split.ts";
 
@@ -155,6 +156,18 @@ export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
 /** How a league splits in a season (2024-25, 2024); undefined if it does not, or nobody knows. */
 export const splitOf = (competitionId: string, season: string): SplitFormat | undefined =>
   SPLITS[competitionId]?.find(({ from, to = season }) => from <= season && season <= to);
+
+/** How a league splits in a season of a source. */
+export const splitOfSeason = ({
+  competition,
+  season,
+  source,
+}: {
+  competition: Parameters<typeof playedSplitOf>[0];
+  season: string;
+  source: Source;
+}): SplitFormat | undefined =>
+  source === "simulated" ? playedSplitOf(competition, season) : splitOf(competition.id, season);
 
 /** How the engine's season of a league splits: as the real one, if that is played by as many clubs. */
 export function playedSplitOf(
