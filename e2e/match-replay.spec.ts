@@ -24,6 +24,8 @@ interface Replay {
 }
 
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
+/** In a wide head the home side's scorers end beside the score: another one pushes those before it outwards. */
+const MOST_MOVED = { 390: 0.0005, 1280: 0.001 } as const;
 
 const REPLAYS: readonly Replay[] = [
   // Portsmouth against Bristol City.
@@ -151,9 +153,9 @@ for (const replay of REPLAYS) {
         await expect.poll(parted, { message: `${name} ${now}`, timeout: 30_000, intervals: [1_000] }).toBe("");
       }
     }
-    for (const { name, page, complaints } of tabs) {
+    for (const { name, page, width, complaints } of tabs) {
       const shifts = await shiftsOf(page);
-      expect(scoreOf(shifts), `${name}\n${inWords(shifts)}`).toBeLessThan(0.0005);
+      expect(scoreOf(shifts), `${name}\n${inWords(shifts)}`).toBeLessThan(MOST_MOVED[width]);
       expect(complaints).toEqual([]);
       await page.context().close();
     }
