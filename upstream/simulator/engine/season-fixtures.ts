@@ -27,7 +27,7 @@ import {
   type SeasonFrame,
   type SeasonPlan,
 } from "./season-plan.ts";
-import { buildResult, notYet, withWins } from "./season-states.ts";
+import { buildFixture, buildResult, notYet, withWins } from "./season-states.ts";
 import { takenBy } from "./taken-dates.ts";
 
 interface SeasonSetting {
@@ -239,25 +239,9 @@ export class SeasonFixtures {
     return this.#results[index];
   }
 
-  #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
-    const { competition } = this.#setting;
-    const { stage, matchday, leg, part } = this.kickOffs.roundOf(index % REPLAYS)!;
-    return {
-      id: this.#idOf(index),
-      competitionId: competition.id,
-      season: this.#label,
-      stage,
-      ...(matchday !== undefined && { matchday }),
-      ...(group !== undefined && { group }),
-      ...(leg !== undefined && { leg }),
-      ...(part !== undefined && { part }),
-      ...(series && { series: { bestOf: series.bestOf, game: series.game } }),
-      kickOff: this.#kickOff(index)!,
-      isTimeConfirmed: true,
-      homeId,
-      awayId,
-      ...(isNeutral && { isNeutral }),
-      source: "simulated",
-    };
+  #fixture(index: number, pairing: Pairing): Fixture {
+    const [id, kickOff] = [this.#idOf(index), this.#kickOff(index)!];
+    const of = { id, competitionId: this.#setting.competition.id, season: this.#label, kickOff };
+    return buildFixture(of, this.kickOffs.roundOf(index % REPLAYS)!, pairing);
   }
 }
