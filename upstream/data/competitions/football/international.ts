@@ -326,7 +326,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
       vn: "AFC Champions League Two (C2 châu Á)",
       "zh-Hans": "亚冠二级联赛",
       "zh-Hant": "亞冠盃二",
-      pt: "Champions League da Ásia (Dois)",
+      pt: "Champions League da Ásia 2",
     }),
     shortNames: { "zh-Hant": "亞冠二" },
     countryId: "203",
