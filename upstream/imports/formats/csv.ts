@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import type { Pair } from "#contract/domain/match";
 import type { Place, Refusal } from "../source-row.ts";
 import type { Part } from "./format.ts";
 
@@ -94,4 +95,16 @@ export function countIn(text: string, most: number): number | undefined | { reas
   if (!/^\d+(\.0+)?$/.test(text) || value > most)
     return { reason: `${JSON.stringify(text)} is not a number up to ${most}` };
   return value;
+}
+
+/** Counts of both sides; undefined where one of them is not given. */
+export function pairIn(
+  row: TableRow,
+  [home, away]: readonly [home: string, away: string],
+  most: number,
+): Pair | undefined | { reason: string } {
+  const [one, other] = [countIn(row.get(home), most), countIn(row.get(away), most)];
+  if (typeof one === "object") return one;
+  if (typeof other === "object") return other;
+  return one === undefined || other === undefined ? undefined : [one, other];
 }

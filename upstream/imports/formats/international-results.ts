@@ -1,10 +1,10 @@
-import type { Goal, Pair } from "#contract/domain/match";
+import type { Goal } from "#contract/domain/match";
 import { parseMinute } from "#contract/domain/status";
 import { toIsoDay } from "../day-text.ts";
 import { playedMinute } from "../parse-goals.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
 import { toPlace } from "../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
+import { hasColumns, pairIn, readTable, type TableRow } from "./csv.ts";
 import { itemsOf, type MatchRows, readFacts } from "./fact-table.ts";
 import type { Format, MatchFact, NameGroup, Part, Reading } from "./format.ts";
 
@@ -16,18 +16,12 @@ const MOST_GOALS = 99;
 
 const isTrue = (text: string): boolean => /^true$/i.test(text);
 
-function scoreOf(row: TableRow): Pair | undefined | { reason: string } {
-  const [home, away] = [countIn(row.get("home_score"), MOST_GOALS), countIn(row.get("away_score"), MOST_GOALS)];
-  for (const count of [home, away]) if (typeof count === "object") return count;
-  return home === undefined || away === undefined ? undefined : [home as number, away as number];
-}
-
 function toRow(row: TableRow): SourceRow | Refusal {
   const place = toPlace(row);
   const [home, away, city] = [row.get("home_team"), row.get("away_team"), row.get("city")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
   if (row.get("tournament") === "") return { ...place, reason: "no tournament" };
-  const score = scoreOf(row);
+  const score = pairIn(row, ["home_score", "away_score"], MOST_GOALS);
   if (score && "reason" in score) return { ...place, reason: `the score: ${score.reason}` };
   return {
     ...place,

@@ -1,5 +1,5 @@
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
+import { hasColumns, pairIn, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "../format.ts";
 import { gameKey, isOnNeutralGround, roundOf, seasonOf } from "./game-id.ts";
 import { periodsIn } from "./periods.ts";
@@ -17,8 +17,8 @@ function toRow(row: TableRow, id: string): SourceRow | Refusal {
   if (!round) return { ...place, reason: `unknown kind of game ${JSON.stringify(id)}` };
   const [home, away] = [teamIn(row, "home"), teamIn(row, "away")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
-  const [points, against] = [countIn(row.get("pts_home"), MOST_POINTS), countIn(row.get("pts_away"), MOST_POINTS)];
-  if (typeof points !== "number" || typeof against !== "number") return { ...place, reason: "no points" };
+  const points = pairIn(row, ["pts_home", "pts_away"], MOST_POINTS);
+  if (!points || "reason" in points) return { ...place, reason: "no points" };
   const periods = periodsIn((period) => [row.get(`pts_${period}_home`), row.get(`pts_${period}_away`)]);
   const date = row.get("game_date_est").slice(0, 10);
   return {
@@ -28,7 +28,7 @@ function toRow(row: TableRow, id: string): SourceRow | Refusal {
     date,
     home,
     away,
-    score: { fullTime: [points, against], ...(periods && { periods }) },
+    score: { fullTime: points, ...(periods && { periods }) },
     isNeutral: isOnNeutralGround(date),
   };
 }

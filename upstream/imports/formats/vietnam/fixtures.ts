@@ -1,16 +1,15 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Side } from "#contract/domain/match";
 import type { StoredStatus } from "../../../store/schema.ts";
 import { toIsoDay } from "../../day-text.ts";
 import { buildRound, type Round, unknownRound } from "../../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
+import { hasColumns, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "../format.ts";
 import { clubOf, competitionIn } from "./names.ts";
-import { shootoutsIn } from "./ties.ts";
+import { scoreIn, shootoutsIn } from "./ties.ts";
 
 const NAME = "V.League: fixtures";
 const COLUMNS = ["fixtureId", "competitionTier", "season", "round", "status", "date", "homeTeam", "homeScore", "note"];
-const MOST_GOALS = 99;
 
 /** Absent if the score says it. */
 const STATUSES: Readonly<Record<string, StoredStatus | undefined>> = {
@@ -31,12 +30,6 @@ const roundOf = (label: string): Round | undefined =>
   /^\d{1,2}$/.test(label)
     ? { stage: "regular", matchday: Number(label) }
     : (CUP_ROUNDS[label] ?? buildRound(label.replace(/-leg-[12]$/, "")));
-
-function scoreOf(row: TableRow): Pair | undefined | { reason: string } {
-  const [home, away] = [countIn(row.get("homeScore"), MOST_GOALS), countIn(row.get("awayScore"), MOST_GOALS)];
-  for (const count of [home, away]) if (typeof count === "object") return count;
-  return home === undefined || away === undefined ? undefined : [home as number, away as number];
-}
 
 /** A club has one name in a file: a code with another one is a slip, of the code or of the name. */
 function usualNames(records: readonly TableRow[]): (code: string) => string | undefined {
@@ -64,7 +57,7 @@ function toRow(row: TableRow, { nameOf, shootouts }: Context): SourceRow | Refus
     if (code !== "" && nameOf(code) !== name)
       return { ...place, reason: `the code ${code} is ${nameOf(code)}'s, the name ${name}` };
   }
-  const score = scoreOf(row);
+  const score = scoreIn(row);
   if (score && "reason" in score) return { ...place, reason: `the score: ${score.reason}` };
   const [ground, winner] = [row.get("stadium"), shootouts.get(row)];
   const read = {

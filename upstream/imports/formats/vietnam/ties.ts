@@ -1,9 +1,13 @@
 import type { Pair, Side } from "#contract/domain/match";
-import type { TableRow } from "../csv.ts";
+import { pairIn, type TableRow } from "../csv.ts";
 
-const scoreOf = (row: TableRow): Pair | undefined => {
-  const [home, away] = [row.get("homeScore"), row.get("awayScore")];
-  return home === "" || away === "" ? undefined : [Number(home), Number(away)];
+const MOST_GOALS = 99;
+
+export const scoreIn = (row: TableRow) => pairIn(row, ["homeScore", "awayScore"], MOST_GOALS);
+
+const readableScore = (row: TableRow): Pair | undefined => {
+  const score = scoreIn(row);
+  return score && "reason" in score ? undefined : score;
 };
 
 const LEG = /-leg-([12])$/;
@@ -27,11 +31,11 @@ export function shootoutsIn(records: readonly TableRow[]): Map<TableRow, Side> {
   const firstLegs = new Map(records.filter((row) => legOf(row) === "1").map((row) => [tieOf(row), row]));
   const winners = new Map<TableRow, Side>();
   for (const row of records) {
-    const [note, score, leg] = [row.get("note"), scoreOf(row), legOf(row)];
+    const [note, score, leg] = [row.get("note"), readableScore(row), legOf(row)];
     const side = note === row.get("homeTeam") ? "home" : note === row.get("awayTeam") ? "away" : undefined;
     if (!side || !score || leg === "1") continue;
     const firstLeg = firstLegs.get(tieOf(row));
-    const first = firstLeg && scoreOf(firstLeg);
+    const first = firstLeg && readableScore(firstLeg);
     if (leg ? first && areLegsLevel(first, score) : isLevel(score)) winners.set(row, side);
   }
   return winners;

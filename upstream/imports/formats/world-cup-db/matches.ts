@@ -2,7 +2,7 @@ import type { Pair } from "#contract/domain/match";
 import { toIsoDay } from "../../day-text.ts";
 import { buildRound, type Round, unknownRound } from "../../round-label.ts";
 import { type Refusal, type RowScore, type SourceRow, toPlace } from "../../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
+import { hasColumns, pairIn, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "../format.ts";
 import { localTime } from "./host-zones.ts";
 import { textIn, womenRefused } from "./table.ts";
@@ -39,19 +39,16 @@ const roundOf = (row: TableRow): Round | undefined => {
   return round && row.get("replay") === "1" ? { ...round, game: 2 } : round;
 };
 
-function pairIn(row: TableRow, home: string, away: string): Pair | { reason: string } {
-  const [one, other] = [countIn(row.get(home), MOST_GOALS), countIn(row.get(away), MOST_GOALS)];
-  for (const count of [one, other]) if (typeof count === "object") return count;
-  return one === undefined || other === undefined ? { reason: "no score" } : [one as number, other as number];
-}
+const goalsIn = (row: TableRow, home: string, away: string): Pair | { reason: string } =>
+  pairIn(row, [home, away], MOST_GOALS) ?? { reason: "no score" };
 
 /** The score has the goals of extra time; that after ninety minutes follows from the table of goals. */
 function scoreOf(row: TableRow): RowScore | { reason: string } {
-  const score = pairIn(row, "home_team_score", "away_team_score");
+  const score = goalsIn(row, "home_team_score", "away_team_score");
   if ("reason" in score) return score;
   if (row.get("extra_time") !== "1") return { fullTime: score };
   if (row.get("penalty_shootout") !== "1") return { extraTime: score };
-  const shootout = pairIn(row, "home_team_score_penalties", "away_team_score_penalties");
+  const shootout = goalsIn(row, "home_team_score_penalties", "away_team_score_penalties");
   return "reason" in shootout ? shootout : { extraTime: score, shootout };
 }
 
