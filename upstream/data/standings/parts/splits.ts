@@ -157,23 +157,21 @@ export const SPLITS: Readonly<Record<string, readonly SplitFormat[]>> = {
 export const splitOf = (competitionId: string, season: string): SplitFormat | undefined =>
   SPLITS[competitionId]?.find(({ from, to = season }) => from <= season && season <= to);
 
-/** How a league splits in a season of a source. */
-export const splitOfSeason = ({
-  competition,
-  season,
-  source,
-}: {
-  competition: Parameters<typeof playedSplitOf>[0];
+/** What tells a league's size: without its clubs none splits in simulation. */
+type SplitLeague = Pick<CompetitionEntry, "id"> & Partial<Pick<CompetitionEntry, "teamIds">>;
+
+interface SourceSeason {
+  competition: SplitLeague;
   season: string;
   source: Source;
-}): SplitFormat | undefined =>
+}
+
+/** How a league splits in a season of a source. */
+export const splitOfSeason = ({ competition, season, source }: SourceSeason): SplitFormat | undefined =>
   source === "simulated" ? playedSplitOf(competition, season) : splitOf(competition.id, season);
 
 /** How the engine's season of a league splits: as the real one, if that is played by as many clubs. */
-export function playedSplitOf(
-  { id, teamIds }: Pick<CompetitionEntry, "id"> & Partial<Pick<CompetitionEntry, "teamIds">>,
-  season: string,
-): SplitFormat | undefined {
+export function playedSplitOf({ id, teamIds }: SplitLeague, season: string): SplitFormat | undefined {
   const split = splitOf(id, season);
   return split?.clubs === teamIds?.length ? split : undefined;
 }
