@@ -1,3 +1,5 @@
+import { acrossYears } from "#contract/time/season-years";
+
 interface NamedEdition {
   /** The edition's year, which may differ from that of its days. */
   season: string;
@@ -77,9 +79,6 @@ const EDITIONS: ReadonlyMap<string, readonly NamedEdition[]> = new Map(
  */
 export const editionSeason = (name: string, day: string): string | undefined =>
   EDITIONS.get(name)?.find(({ from, to }) => from <= day && day <= to)?.season;
-
-/** A season across two years: 2025-26. */
-const acrossYears = (first: number): string => `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 
 /** Month in which a season across two years begins, from 1. */
 const SUMMER = 7;

@@ -1,5 +1,6 @@
+import { acrossYears } from "#contract/time/season-years";
+
 const withinYear = (year: number): string => String(year);
-const acrossYears = (year: number): string => `${year}-${String((year + 1) % 100).padStart(2, "0")}`;
 
 /**
  * Labels of the other form whose seasons share months with one: leagues have gone from seasons within a year to seasons

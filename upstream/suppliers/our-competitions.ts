@@ -1,3 +1,4 @@
+import { acrossYears } from "#contract/time/season-years";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import { resolveCompetition, type WorldNames } from "../imports/resolve-competition.ts";
 import { seasonLabel } from "../simulator/engine/season.ts";
@@ -90,8 +91,7 @@ const crossesNewYear = ({ from, to }: CompetitionFacts): boolean =>
 
 const labelOf = ({ calendar }: CompetitionEntry, theirs: CompetitionFacts): string => {
   if (calendar) return seasonLabel(calendar, theirs.season);
-  const next = String((theirs.season + 1) % 100).padStart(2, "0");
-  return crossesNewYear(theirs) ? `${theirs.season}-${next}` : String(theirs.season);
+  return crossesNewYear(theirs) ? acrossYears(theirs.season) : String(theirs.season);
 };
 
 /** The supplier's competitions that match wanted ones of ours; the first if several match one. */

@@ -1,6 +1,7 @@
+import { acrossYears } from "#contract/time/season-years";
 import type { Round } from "../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
+import { countIn, hasColumns, pairIn, readTable, type TableRow } from "./csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "./format.ts";
 
 const NAME = "EuroLeague CSV";
@@ -57,13 +58,6 @@ function roundOf(phase: string, name: string): Round | undefined {
   return undefined;
 }
 
-function pointsOf(row: TableRow): { points?: readonly [number, number] } | { reason: string } {
-  const [home, away] = [countIn(row.get("points_home"), MOST_POINTS), countIn(row.get("points_away"), MOST_POINTS)];
-  if (typeof home === "object") return home;
-  if (typeof away === "object") return away;
-  return home === undefined || away === undefined ? {} : { points: [home, away] };
-}
-
 const clubOf = (row: TableRow, side: "home" | "away"): string =>
   CLUBS.get(row.get(`team_code_${side}`)) ?? row.get(`team_${side}`);
 
@@ -75,12 +69,12 @@ function buildRow(row: TableRow, round: Round | undefined): SourceRow | Refusal 
   const when = whenOf(row.get("date"), year);
   if (!when) return { ...place, reason: `impossible date ${JSON.stringify(row.get("date"))}` };
   if (!round) return { ...place, reason: `unknown round ${row.get("phase")} ${JSON.stringify(row.get("round_name"))}` };
-  const points = pointsOf(row);
-  if ("reason" in points) return { ...place, reason: points.reason };
+  const points = pairIn(row, ["points_home", "points_away"], MOST_POINTS);
+  if (points && "reason" in points) return { ...place, reason: points.reason };
   const [home, away] = [clubOf(row, "home"), clubOf(row, "away")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
   const isNeutral = row.get("phase") === "FF";
-  const score = points.points ? { fullTime: points.points } : {};
+  const score = points ? { fullTime: points } : {};
   return { ...place, round, ...when, home, away, score, isNeutral };
 }
 
@@ -106,7 +100,7 @@ function readGames(text: string, part: Part): Reading {
   const seasons = new Map<string, SeasonRows>();
   for (const row of records) {
     const year = row.get("season");
-    const season = /^\d{4}$/.test(year) ? `${year}-${String((Number(year) + 1) % 100).padStart(2, "0")}` : "";
+    const season = /^\d{4}$/.test(year) ? acrossYears(Number(year)) : "";
     const one = seasons.get(season) ?? {
       competition: { name: "EuroLeague", sport: "basketball" as const },
       season,

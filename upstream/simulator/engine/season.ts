@@ -1,3 +1,4 @@
+import { acrossYears } from "#contract/time/season-years";
 import { DAY } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import type { Calendar } from "../../data/entries/types.ts";
@@ -37,7 +38,7 @@ export function seasonReach(calendar: Calendar, startYear: number): DayRange {
 /** 2026-27 if the calendar spans New Year, 2026 otherwise. */
 export function seasonLabel(calendar: Calendar, startYear: number): string {
   if (!crossesNewYear(calendar)) return String(startYear);
-  return `${startYear}-${String((startYear + 1) % 100).padStart(2, "0")}`;
+  return acrossYears(startYear);
 }
 
 /** The year in which a labelled season starts; undefined for a label that this calendar does not have. */

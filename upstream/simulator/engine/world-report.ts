@@ -1,4 +1,5 @@
 import { SPORTS } from "#contract/tables/sports";
+import { acrossYears } from "#contract/time/season-years";
 import { DAY } from "#contract/time/units";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import { REAL_SEASONS, type RealSeasons } from "../../data/competitions/real-seasons.ts";
@@ -20,7 +21,7 @@ export function worldReport(startYear: number, isDetailed = false): string[] {
   const [from, to] = [Date.UTC(startYear, 6, 1), Date.UTC(startYear + 1, 6, 1)];
   const fixtures = engine.between(from, to, to + DAY);
   return [
-    `${startYear}-${String((startYear + 1) % 100).padStart(2, "0")}: ${fixtures.length} matches`,
+    `${acrossYears(startYear)}: ${fixtures.length} matches`,
     ...SPORTS.flatMap(({ code: sport }) => {
       const ids = new Set(COMPETITIONS.filter((one) => one.sport === sport).map(({ id }) => id));
       const own = fixtures.filter(({ competitionId }) => ids.has(competitionId));

@@ -1,3 +1,4 @@
+import { acrossYears } from "#contract/time/season-years";
 import type { Round } from "../../round-label.ts";
 
 /** The key of a game; other files write its id without the zeros in front. */
@@ -21,8 +22,7 @@ export function roundOf(id: string): Round | undefined {
 export function seasonOf(id: string): string | undefined {
   const year = /^00\d(\d\d)\d{5}$/.exec(id.padStart(10, "0"))?.[1];
   if (year === undefined) return undefined;
-  const first = Number(year) + (Number(year) < 46 ? 2_000 : 1_900);
-  return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
+  return acrossYears(Number(year) + (Number(year) < 46 ? 2_000 : 1_900));
 }
 
 /** In 2020 everybody played in one place after the break. */
