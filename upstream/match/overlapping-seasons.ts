@@ -1,4 +1,4 @@
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears, firstYearOf } from "#contract/time/season-years";
 
 const withinYear = (year: number): string => String(year);
 
@@ -7,7 +7,7 @@ const withinYear = (year: number): string => String(year);
  * across two and back, and what is simulated has today's form in all years.
  */
 function overlapping(season: string): string[] {
-  const year = Number(season.slice(0, 4));
+  const year = firstYearOf(season);
   if (/^\d{4}$/.test(season)) return [acrossYears(year - 1), acrossYears(year)];
   return season === acrossYears(year) ? [withinYear(year), withinYear(year + 1)] : [];
 }

@@ -1,3 +1,4 @@
+import { firstYearOf } from "#contract/time/season-years";
 import { clubsOf, everyClubOf, exchangesClubs } from "../competitions/world/season-clubs.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { seasonAt } from "../simulator/engine/season.ts";
@@ -5,15 +6,12 @@ import type { Directory } from "./directory.ts";
 
 type Competitions = Pick<Directory, "competitions">;
 
-/** The year in which a season by its label begins. */
-export const yearOf = (season: string): number => Number(season.slice(0, 4));
-
 const inListOrder = (a: CompetitionEntry, b: CompetitionEntry): number => a.sortOrder - b.sortOrder;
 
 /** The clubs of a competition's season at an instant (milliseconds). */
 const clubsAt = (competition: CompetitionEntry, instant: number): readonly string[] =>
   exchangesClubs(competition.id) && competition.calendar
-    ? clubsOf(competition, yearOf(seasonAt(competition.calendar, instant)))
+    ? clubsOf(competition, firstYearOf(seasonAt(competition.calendar, instant)))
     : competition.teamIds;
 
 /** A team's competitions at an instant (milliseconds), in list order. */
@@ -40,4 +38,4 @@ export function leaguesOf(team: TeamEntry, directory: Competitions): Competition
 
 /** Whether a team plays in a season of a competition. */
 export const playsIn = (team: TeamEntry, competition: CompetitionEntry, season: string): boolean =>
-  clubsOf(competition, yearOf(season)).includes(team.id);
+  clubsOf(competition, firstYearOf(season)).includes(team.id);

@@ -1,5 +1,6 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
+import { firstYearOf } from "#contract/time/season-years";
 import { DAY } from "#contract/time/units";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
@@ -30,7 +31,7 @@ const isRequested =
 /** The instants between which a season of that label lies, whatever the competition's calendar. */
 function toBounds(season: string | undefined): { from: number; to: number } {
   if (season === undefined) return { from: -Infinity, to: Infinity };
-  const year = Number(season.slice(0, 4));
+  const year = firstYearOf(season);
   return { from: Date.UTC(year, 0, 1) - PRESENT, to: Date.UTC(year + 2, 0, 1) };
 }
 

@@ -1,10 +1,11 @@
 import type { ClubSeasonWire } from "#contract/calls/people/player-info";
 import type { LocaleCode } from "#contract/tables/locales";
+import { firstYearOf } from "#contract/time/season-years";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { getStatistics } from "../../matches/history/season-statistics.ts";
-import { everyCompetitionOf, leaguesOf, playsIn, yearOf } from "../../matches/leagues.ts";
+import { everyCompetitionOf, leaguesOf, playsIn } from "../../matches/leagues.ts";
 import type { Spell } from "../../simulator/people/spells.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { playedSeasons } from "../standings/seasons.ts";
@@ -50,7 +51,7 @@ async function competitionsOfClub(team: TeamEntry, context: CallContext): Promis
 /** The years of its leagues' seasons in which a spell may include matches, latest first. */
 function yearsOf({ from, until }: Spell, competitions: readonly Played[], now: number): number[] {
   const [first, last] = [from, Math.min(until, now)].map((instant) => new Date(instant).getUTCFullYear());
-  const years = competitions.filter((one) => one.isLeague).flatMap(({ seasons }) => seasons.map(yearOf));
+  const years = competitions.filter((one) => one.isLeague).flatMap(({ seasons }) => seasons.map(firstYearOf));
   return [...new Set(years)].filter((year) => year >= first! - 1 && year <= last!).sort((a, b) => b - a);
 }
 
@@ -60,7 +61,7 @@ async function seasonRow(
   { club: { team } }: Spell,
   { player, locale, context }: Spells,
 ): Promise<ClubSeasonWire[]> {
-  const season = seasons.find((one) => yearOf(one) === year);
+  const season = seasons.find((one) => firstYearOf(one) === year);
   if (season === undefined) return [];
   const statistics = await getStatistics(team, competition, season, context);
   if (!statistics.football.has(player.id) && !statistics.basketball.has(player.id)) return [];

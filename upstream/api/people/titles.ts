@@ -1,3 +1,4 @@
+import { firstYearOf } from "#contract/time/season-years";
 import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
@@ -24,9 +25,7 @@ type Reach = typeof seasonBounds;
 
 const lastDayOf = ({ calendar }: CompetitionEntry, season: string, reach: Reach): number => {
   const year = calendar && startYearOf(calendar, season);
-  return calendar && year !== undefined
-    ? (reach(calendar, year).to + 1) * DAY
-    : Date.UTC(Number(season.slice(0, 4)) + 1, 6);
+  return calendar && year !== undefined ? (reach(calendar, year).to + 1) * DAY : Date.UTC(firstYearOf(season) + 1, 6);
 };
 
 const endOf = (competition: CompetitionEntry, season: string): number => lastDayOf(competition, season, seasonBounds);

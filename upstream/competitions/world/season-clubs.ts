@@ -1,3 +1,4 @@
+import { firstYearOf } from "#contract/time/season-years";
 import { DECIDED_SEASONS, type DecidedSeason, NEXT_EXCHANGES } from "../../data/competitions/decided-seasons.ts";
 import { type Exchange, FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
 import { EXCHANGES } from "../../data/competitions/exchanges/exchanges.ts";
@@ -148,7 +149,7 @@ export function inSeason(team: TeamEntry, { competitionId, season }: { competiti
   const competition = exchangesClubs(competitionId) ? competitionById(competitionId) : undefined;
   if (!competition) return team;
   // Nothing changes before the first exchange and after the last.
-  const year = Math.min(Math.max(Number(season.slice(0, 4)), FIRST_YEAR - 1), LISTED_YEAR + 1);
+  const year = Math.min(Math.max(firstYearOf(season), FIRST_YEAR - 1), LISTED_YEAR + 1);
   const key = `${competitionId} ${year}`;
   const known =
     strengths.get(key) ??

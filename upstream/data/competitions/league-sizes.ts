@@ -1,3 +1,4 @@
+import { firstYearOf } from "#contract/time/season-years";
 export interface LeagueSize {
   /** First and last season, by the year in which it begins. */
   from: number;
@@ -35,6 +36,6 @@ const LEAGUE_SIZES: Readonly<Record<string, readonly LeagueSize[]>> = {
 
 /** A league's number of clubs in a season, "2024-25" or "2024"; undefined unless known for certain. */
 export function leagueSize(competitionId: string, season: string): number | undefined {
-  const year = Number(season.slice(0, 4));
+  const year = firstYearOf(season);
   return LEAGUE_SIZES[competitionId]?.find(({ from, to = year }) => from <= year && year <= to)?.clubs;
 }

@@ -1,4 +1,4 @@
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears, firstYearOf } from "#contract/time/season-years";
 import { DAY } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import type { Calendar } from "../../data/entries/types.ts";
@@ -43,7 +43,7 @@ export function seasonLabel(calendar: Calendar, startYear: number): string {
 
 /** The year in which a labelled season starts; undefined for a label that this calendar does not have. */
 export function startYearOf(calendar: Calendar, label: string): number | undefined {
-  const year = Number(label.slice(0, 4));
+  const year = firstYearOf(label);
   return isSeasonYear(year) && seasonLabel(calendar, year) === label ? year : undefined;
 }
 
