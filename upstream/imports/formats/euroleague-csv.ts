@@ -2,7 +2,8 @@ import { acrossYears } from "#contract/time/season-years";
 import type { Round } from "../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../source-row.ts";
 import { countIn, hasColumns, pairIn, readTable, type TableRow } from "./csv.ts";
-import type { Format, Part, Reading, SeasonRows } from "./format.ts";
+import type { Format, Part, Reading } from "./format.ts";
+import { intoSeasons } from "./into-seasons.ts";
 
 const NAME = "EuroLeague CSV";
 const COLUMNS = ["season", "phase", "round_name", "team_home", "points_home", "team_away", "points_away", "game_code"];
@@ -94,27 +95,20 @@ function finalFourRounds(records: readonly TableRow[]): Map<TableRow, Round> {
   return rounds;
 }
 
+function seasonOf(row: TableRow) {
+  const year = row.get("season");
+  const season = /^\d{4}$/.test(year) ? acrossYears(Number(year)) : "";
+  const competition = { name: "EuroLeague", sport: "basketball" as const };
+  // Central European time all year, with summer time when in force, whatever the suffix says.
+  return { competition, season, title: `EuroLeague ${season}`, timeZone: "Europe/Paris" };
+}
+
 function readGames(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
   const finalFour = finalFourRounds(records);
-  const seasons = new Map<string, SeasonRows>();
-  for (const row of records) {
-    const year = row.get("season");
-    const season = /^\d{4}$/.test(year) ? acrossYears(Number(year)) : "";
-    const one = seasons.get(season) ?? {
-      competition: { name: "EuroLeague", sport: "basketball" as const },
-      season,
-      title: `EuroLeague ${season}`,
-      // Central European time all year, with summer time when in force, whatever the suffix says.
-      timeZone: "Europe/Paris",
-      rows: [],
-    };
-    one.rows.push(buildRow(row, finalFour.get(row) ?? roundOf(row.get("phase"), row.get("round_name"))));
-    seasons.set(season, one);
-  }
-  const all = [...seasons.values()];
-  all[0]?.rows.push(...refused);
-  return { kind: "matches", seasons: all };
+  const rowOf = (row: TableRow) =>
+    buildRow(row, finalFour.get(row) ?? roundOf(row.get("phase"), row.get("round_name")));
+  return { kind: "matches", seasons: intoSeasons(records, { seasonOf, rowOf }, refused) };
 }
 
 /** EuroLeague games with their final points; overtime is not given. */

@@ -1,5 +1,6 @@
 import { acrossYears } from "#contract/time/season-years";
 import type { Round } from "../../round-label.ts";
+import type { SeasonRows } from "../format.ts";
 
 /** The key of a game; other files write its id without the zeros in front. */
 export const gameKey = (id: string): string => `NBA ${id.padStart(10, "0")}`;
@@ -19,7 +20,7 @@ export function roundOf(id: string): Round | undefined {
 }
 
 /** 2017-18 for 0021700113; the league began in 1946. Undefined for what is no id. */
-export function seasonOf(id: string): string | undefined {
+export function seasonOfGame(id: string): string | undefined {
   const year = /^00\d(\d\d)\d{5}$/.exec(id.padStart(10, "0"))?.[1];
   if (year === undefined) return undefined;
   return acrossYears(Number(year) + (Number(year) < 46 ? 2_000 : 1_900));
@@ -27,3 +28,11 @@ export function seasonOf(id: string): string | undefined {
 
 /** In 2020 everybody played in one place after the break. */
 export const isOnNeutralGround = (date: string): boolean => date >= "2020-07-30" && date <= "2020-10-11";
+
+export const unknownKind = (id: string): string => `unknown kind of game ${JSON.stringify(id)}`;
+
+export const nbaSeason = (season: string): Omit<SeasonRows, "rows"> => ({
+  competition: { name: "NBA", sport: "basketball" },
+  season,
+  title: `NBA ${season}`,
+});

@@ -1,7 +1,8 @@
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
 import { hasColumns, pairIn, readTable, type TableRow } from "../csv.ts";
-import type { Format, Part, Reading, SeasonRows } from "../format.ts";
-import { gameKey, isOnNeutralGround, roundOf, seasonOf } from "./game-id.ts";
+import type { Format, Part, Reading } from "../format.ts";
+import { intoSeasons } from "../into-seasons.ts";
+import { gameKey, isOnNeutralGround, nbaSeason, roundOf, seasonOfGame, unknownKind } from "./game-id.ts";
 import { periodsIn } from "./periods.ts";
 
 const NAME = "NBA: line scores of games";
@@ -11,10 +12,11 @@ const MOST_POINTS = 250;
 const teamIn = (row: TableRow, side: "home" | "away"): string =>
   `${row.get(`team_city_name_${side}`)} ${row.get(`team_nickname_${side}`)}`.trim();
 
-function toRow(row: TableRow, id: string): SourceRow | Refusal {
+function toRow(row: TableRow): SourceRow | Refusal {
   const place = toPlace(row);
+  const id = row.get("game_id");
   const round = roundOf(id);
-  if (!round) return { ...place, reason: `unknown kind of game ${JSON.stringify(id)}` };
+  if (!round) return { ...place, reason: unknownKind(id) };
   const [home, away] = [teamIn(row, "home"), teamIn(row, "away")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
   const points = pairIn(row, ["pts_home", "pts_away"], MOST_POINTS);
@@ -35,26 +37,12 @@ function toRow(row: TableRow, id: string): SourceRow | Refusal {
 
 function readGames(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
-  const seasons = new Map<string, SeasonRows>();
-  for (const row of records) {
+  const seasonOf = (row: TableRow) => {
     const id = row.get("game_id");
-    const season = seasonOf(id);
-    if (season === undefined) {
-      refused.push({ ...toPlace(row), reason: `unknown kind of game ${JSON.stringify(id)}` });
-      continue;
-    }
-    const one = seasons.get(season) ?? {
-      competition: { name: "NBA", sport: "basketball" as const },
-      season,
-      title: `NBA ${season}`,
-      rows: [],
-    };
-    one.rows.push(toRow(row, id));
-    seasons.set(season, one);
-  }
-  const all = [...seasons.values()];
-  all[0]?.rows.push(...refused);
-  return { kind: "matches", seasons: all };
+    const season = seasonOfGame(id);
+    return season === undefined ? { reason: unknownKind(id) } : nbaSeason(season);
+  };
+  return { kind: "matches", seasons: intoSeasons(records, { seasonOf, rowOf: toRow }, refused) };
 }
 
 /** A row a game, with the points of both sides in each quarter and overtime. */

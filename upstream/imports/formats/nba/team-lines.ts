@@ -2,7 +2,7 @@ import type { FactContent } from "../../../store/match-fact.ts";
 import { type Refusal, toPlace } from "../../source-row.ts";
 import { hasColumns, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading } from "../format.ts";
-import { gameKey, seasonOf } from "./game-id.ts";
+import { gameKey, seasonOfGame } from "./game-id.ts";
 import { periodsIn } from "./periods.ts";
 import { teamOf } from "./team-names.ts";
 
@@ -11,7 +11,7 @@ const COLUMNS = ["GAME_DATE_EST", "GAME_ID", "TEAM_ABBREVIATION", "TEAM_CITY_NAM
 
 /** A list of games writes a team's city in front of its name, where the abbreviation is an unknown one. */
 const isOf = (row: TableRow, team: string): boolean =>
-  teamOf(row.get("TEAM_ABBREVIATION"), seasonOf(row.get("GAME_ID")) ?? "") === team ||
+  teamOf(row.get("TEAM_ABBREVIATION"), seasonOfGame(row.get("GAME_ID")) ?? "") === team ||
   team.startsWith(`${row.get("TEAM_CITY_NAME")} `);
 
 /** A table of teams does not say who was at home: the list of games does. */

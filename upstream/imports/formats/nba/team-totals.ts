@@ -1,7 +1,8 @@
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
 import { hasColumns, readTable, type TableRow } from "../csv.ts";
-import type { Format, Part, Reading, SeasonRows } from "../format.ts";
-import { gameKey, isOnNeutralGround, roundOf } from "./game-id.ts";
+import type { Format, Part, Reading } from "../format.ts";
+import { intoSeasons } from "../into-seasons.ts";
+import { gameKey, isOnNeutralGround, nbaSeason, roundOf, unknownKind } from "./game-id.ts";
 import { teamOf } from "./team-names.ts";
 
 const NAME = "NBA: totals of teams";
@@ -13,13 +14,14 @@ const MATCHUP = /^([A-Z]{3}) vs\.? ([A-Z]{3})$/;
 const numberIn = (text: string): number | undefined => (/^-?\d+(\.0)?$/.test(text) ? Number(text) : undefined);
 
 /** The game of a home side's row: the points of the other side follow from the difference. */
-function toRow(row: TableRow, season: string): SourceRow | Refusal {
+function toRow(row: TableRow): SourceRow | Refusal {
   const place = toPlace(row);
+  const season = row.get("SEASON_YEAR");
   const away = teamOf(MATCHUP.exec(row.get("MATCHUP"))?.[2] ?? "", season);
   if (away === undefined) return { ...place, reason: `unknown opponent in ${JSON.stringify(row.get("MATCHUP"))}` };
   const [id, date] = [row.get("GAME_ID"), row.get("GAME_DATE").slice(0, 10)];
   const round = roundOf(id);
-  if (!round) return { ...place, reason: `unknown kind of game ${JSON.stringify(id)}` };
+  if (!round) return { ...place, reason: unknownKind(id) };
   const [points, margin] = [numberIn(row.get("PTS")), numberIn(row.get("PLUS_MINUS"))];
   if (points === undefined || margin === undefined) return { ...place, reason: "no points" };
   return {
@@ -36,23 +38,10 @@ function toRow(row: TableRow, season: string): SourceRow | Refusal {
 
 function readGames(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
-  const seasons = new Map<string, SeasonRows>();
-  for (const row of records) {
-    // The other side's row is of the same game.
-    if (/ @ /.test(row.get("MATCHUP"))) continue;
-    const season = row.get("SEASON_YEAR");
-    const one = seasons.get(season) ?? {
-      competition: { name: "NBA", sport: "basketball" as const },
-      season,
-      title: `NBA ${season}`,
-      rows: [],
-    };
-    one.rows.push(toRow(row, season));
-    seasons.set(season, one);
-  }
-  const all = [...seasons.values()];
-  all[0]?.rows.push(...refused);
-  return { kind: "matches", seasons: all };
+  // The other side's row is of the same game.
+  const atHome = records.filter((row) => !/ @ /.test(row.get("MATCHUP")));
+  const seasonOf = (row: TableRow) => nbaSeason(row.get("SEASON_YEAR"));
+  return { kind: "matches", seasons: intoSeasons(atHome, { seasonOf, rowOf: toRow }, refused) };
 }
 
 /** Two rows a game, sorted by team: that of the home side says all. */

@@ -4,7 +4,8 @@ import { toIsoDay } from "../../day-text.ts";
 import { buildRound, type Round, unknownRound } from "../../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
 import { hasColumns, readTable, type TableRow } from "../csv.ts";
-import type { Format, Part, Reading, SeasonRows } from "../format.ts";
+import type { Format, Part, Reading } from "../format.ts";
+import { intoSeasons } from "../into-seasons.ts";
 import { clubOf, competitionIn } from "./names.ts";
 import { scoreIn, shootoutsIn } from "./ties.ts";
 
@@ -79,32 +80,20 @@ function toRow(row: TableRow, { nameOf, shootouts }: Context): SourceRow | Refus
   return { ...place, round, ...read, ...(status && { status }) };
 }
 
+function seasonOf(row: TableRow) {
+  const [season, tier] = [row.get("season"), row.get("competitionTier")];
+  const name = competitionIn(tier);
+  if (name === undefined) return { reason: `unknown tier ${JSON.stringify(tier)}` };
+  if (!/^\d{4}$/.test(season)) return { reason: `impossible season ${season}` };
+  const competition = { name, sport: "football" as const };
+  return { competition, season, title: `${name} ${season}`, timeZone: "Asia/Ho_Chi_Minh" };
+}
+
 function readFixtures(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
   const context = { nameOf: usualNames(records), shootouts: shootoutsIn(records) };
-  const seasons = new Map<string, SeasonRows>();
-  for (const row of records) {
-    const [season, tier] = [row.get("season"), row.get("competitionTier")];
-    const name = competitionIn(tier);
-    if (name === undefined || !/^\d{4}$/.test(season)) {
-      const reason = name === undefined ? `unknown tier ${JSON.stringify(tier)}` : `impossible season ${season}`;
-      refused.push({ ...toPlace(row), reason });
-      continue;
-    }
-    const key = `${name} ${season}`;
-    const one = seasons.get(key) ?? {
-      competition: { name, sport: "football" as const },
-      season,
-      title: key,
-      timeZone: "Asia/Ho_Chi_Minh",
-      rows: [],
-    };
-    one.rows.push(toRow(row, context));
-    seasons.set(key, one);
-  }
-  const all = [...seasons.values()];
-  all[0]?.rows.push(...refused);
-  return { kind: "matches", seasons: all };
+  const rowOf = (row: TableRow) => toRow(row, context);
+  return { kind: "matches", seasons: intoSeasons(records, { seasonOf, rowOf }, refused) };
 }
 
 /** Vietnam's two leagues and its cup, a season each. */
