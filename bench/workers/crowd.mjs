@@ -80,7 +80,7 @@ async function fill(env, { teamId }, { members, listeners }) {
     members,
   );
   await run(
-    `${NAMES} insert into favourites select name, 'team', 'football', ?2, 0, null, 0 from names`,
+    `${NAMES} insert into favourites select name, 'team', 'football', ?2, 0, null, 0, 'GB' from names`,
     members,
     teamId,
   );

@@ -2,16 +2,22 @@
 const VERSIONS_OF_DATABASE = 1_000_000;
 let migrated = 0;
 
+/** Runs the migrations that are wanted by their numbers, in order. */
+export async function runMigrations(database: D1Database, isWanted: (number: number) => boolean): Promise<void> {
+  const files = import.meta.glob<string>("../migrations/*.sql", { query: "?raw", import: "default", eager: true });
+  for (const name of Object.keys(files).sort()) {
+    if (!isWanted(Number.parseInt(name.slice(name.lastIndexOf("/") + 1), 10))) continue;
+    const statements = files[name]!.split("--> statement-breakpoint");
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+}
+
 /**
  * Runs every migration on an empty database, for tests; wrangler does it everywhere else. Each database has versions of
  * its own: test files of one isolate share what is cached by version (data-version.ts).
  */
 export async function migrate(database: D1Database): Promise<void> {
-  const files = import.meta.glob<string>("../migrations/*.sql", { query: "?raw", import: "default", eager: true });
-  for (const name of Object.keys(files).sort()) {
-    const statements = files[name]!.split("--> statement-breakpoint");
-    await database.batch(statements.map((statement) => database.prepare(statement)));
-  }
+  await runMigrations(database, () => true);
   migrated += 1;
   await database
     .prepare("update data_version set number = number + ?")

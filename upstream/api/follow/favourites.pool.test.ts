@@ -233,6 +233,20 @@ describe("followers", () => {
     expect(counted.results.length).toBeGreaterThan(10);
     expect(counted.results).toEqual(followed.results);
   });
+
+  it("are counted where they live, also after they have moved", async () => {
+    const member = await join();
+    await change("favTeam", { teamId: CHELSEA }, member);
+    await change("updatePreferredCountry", { preferredCountry: "KH" }, member);
+    await change("favTeam", { teamId: ARSENAL }, member);
+    const counted = await bindings.DB.prepare("select * from country_followers order by 1, 3, 2, 4").all();
+    const living = await bindings.DB.prepare(
+      `select u.preferred_country as country, f.kind, f.sport, f.id, count(*) as count from favourites f
+        join users u on u.username = f.username where f.kind <> 'match' group by 1, 3, 2, 4 order by 1, 3, 2, 4`,
+    ).all<{ country: string }>();
+    expect(living.results.filter(({ country }) => country === "KH")).toHaveLength(2);
+    expect(counted.results).toEqual(living.results);
+  });
 });
 
 it("a single match is followed for 400 days, teams and competitions for ever", async () => {

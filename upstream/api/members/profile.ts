@@ -4,6 +4,8 @@ import { isAvatar } from "#contract/tables/avatars";
 import { countryRow } from "#contract/tables/countries";
 import { localeOfApiLang } from "#contract/tables/locales";
 import { viewOf, viewText } from "#contract/tables/view-choices";
+import { inOneGo } from "../../platform/in-one-go.ts";
+import { moveStatement } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember, type UserRow } from "../../services/members/sessions.ts";
 import { refusalOf, requireNickname } from "../../services/members/users.ts";
@@ -42,10 +44,14 @@ export const updatePicture: MemberCall<"updateProfilePicture"> = async ({ avatar
 };
 
 export const updateCountry: MemberCall<"updatePreferredCountry"> = async ({ preferredCountry }, caller) => {
-  const { user } = await requireMember(caller);
+  const { db } = caller;
+  const { username } = (await requireMember(caller)).user;
   const country = countryRow(preferredCountry);
   if (!country) throw refuse("countryUnsupported");
-  await change(caller, user, { preferredCountry: country.code });
+  await inOneGo(db, [
+    db.update(users).set({ preferredCountry: country.code }).where(eq(users.username, username)),
+    moveStatement(db, username, country.code),
+  ]);
   return {};
 };
 

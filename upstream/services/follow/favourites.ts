@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { type FollowedKind, MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
@@ -11,6 +11,9 @@ import { LATEST_NOTICE } from "../schema/latest-notice.ts";
 const latest = sql.raw(LATEST_NOTICE);
 /** Milliseconds after which a single match is unfollowed: it is long over and would use up the limit. */
 const MATCH_FOLLOWED_FOR = 400 * DAY;
+
+const countryOf = (username: string): SQL =>
+  sql`coalesce((select preferred_country from users where username = ${username}), '')`;
 
 /** One member's items of one kind and sport. */
 export interface Things {
@@ -26,7 +29,8 @@ export interface Things {
  */
 export const followStatement = (db: DrizzleD1Database, { username, kind, sport, ids }: Things, now: number) =>
   db.insert(favourites).select(
-    sql`select ${username}, ${kind}, ${sport}, value, ${now}, null, ${latest} from json_each(${JSON.stringify(ids)})
+    sql`select ${username}, ${kind}, ${sport}, value, ${now}, null, ${latest}, ${countryOf(username)}
+      from json_each(${JSON.stringify(ids)})
       where not exists (
         select 1 from favourites where username = ${username} and kind = ${kind} and sport = ${sport} and id = value)
       order by key
@@ -77,6 +81,13 @@ export async function changeAlerts(
   ]);
   return changed.length > 0;
 }
+
+/** Counts what a member follows among their new country; nothing that has it already is written. */
+export const moveStatement = (db: DrizzleD1Database, username: string, country: string) =>
+  db
+    .update(favourites)
+    .set({ country })
+    .where(and(eq(favourites.username, username), ne(favourites.country, country)));
 
 /** Everything that a member follows, latest first; items followed at the same instant in their original order. */
 export const getFavourites = (db: DrizzleD1Database, username: string) =>

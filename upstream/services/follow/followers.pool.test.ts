@@ -1,8 +1,9 @@
+import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
-import { migrate } from "../../store/test-database.ts";
-import { follow, unfollow } from "./favourites.ts";
+import { migrate, runMigrations } from "../../store/test-database.ts";
+import { follow, moveStatement, unfollow } from "./favourites.ts";
 import { followersIn } from "./followers.ts";
 
 const db = drizzle(bindings.DB);
@@ -47,7 +48,7 @@ it("counts the followers of a team in each country", async () => {
 });
 
 it("moves a member's favourites with their country", async () => {
-  await run("update users set preferred_country = 'BR' where username = 'mai'");
+  await moveStatement(db, "mai", "BR");
   expect(await countsIn("TH")).toEqual({ 7: 1 });
   expect(await countsIn("BR")).toEqual({ 7: 1, 8: 1, 9: 1 });
 });
@@ -63,4 +64,21 @@ it.each([
 it("does not count single matches", async () => {
   await follow(db, { username: "anan", kind: "match", sport: "football", id: "5" }, 0);
   expect(Object.fromEntries(await followersIn(bindings.DB)("football", "match", "TH"))).toEqual({});
+});
+
+it("keeps the counts of a database from before favourites had a country", async () => {
+  const { SECOND } = env as unknown as { SECOND: D1Database };
+  await runMigrations(SECOND, (number) => number < 40);
+  await SECOND.batch([
+    SECOND.prepare(`insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country,
+      preferred_language, referral_code, created_at) values ('old', 'o', 'o', 'o', 'ball', 'KH', 'en', 'o', 0)`),
+    SECOND.prepare("insert into favourites values ('old', 'team', 'football', '7', 0, null, 0)"),
+  ]);
+  await runMigrations(SECOND, (number) => number >= 40);
+  const [counts, later] = [followersIn(SECOND), drizzle(SECOND)];
+  expect(Object.fromEntries(await counts("football", "team", "KH"))).toEqual({ 7: 1 });
+  await moveStatement(later, "old", "VN");
+  expect(Object.fromEntries(await counts("football", "team", "VN"))).toEqual({ 7: 1 });
+  await unfollow(later, team("old", "7"));
+  for (const country of ["KH", "VN"]) expect([...(await counts("football", "team", country))]).toEqual([]);
 });

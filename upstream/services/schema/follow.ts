@@ -20,6 +20,8 @@ export const favourites = sqliteTable(
     alerts: text(),
     /** Followed so since this notice, the latest of all at that time. */
     sinceNotice: integer("since_notice").notNull().default(0),
+    /** The member's, ISO 3166-1 alpha-2: repeated here so that counting needs no row of members. */
+    country: text().notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.username, table.kind, table.sport, table.id] }),
@@ -54,8 +56,8 @@ export const followers = sqliteTable("followers", { ...THING, count: integer().n
 ]);
 
 /**
- * The same by the members' country, for teams and competitions; maintained by triggers on `favourites` and `users`
- * (migration country_followers).
+ * The same by the members' country, for teams and competitions; maintained by triggers on `favourites` (migration
+ * country_of_favourites).
  */
 export const countryFollowers = sqliteTable(
   "country_followers",
