@@ -45,16 +45,12 @@ const wishesOf = ({ spans }: Reader): string =>
       }),
   );
 
-/**
- * Everything that a member follows or has followed, each with the range of its notices. A list is at most as long as
- * `limit` for each of them: the first of all are among the first of each.
- */
-const followsOf = ({ username }: Reader): SQL => sql`
+/** A list is at most as long as `limit` for each of them: the first of all are among the first of each. */
+const followsOf = ({ follows }: Reader): SQL => sql`
   follows as materialized (
-    select sport, kind, id, alerts, since_notice as since, ${Number.MAX_SAFE_INTEGER} as until
-    from favourites where username = ${username}
-    union all
-    select sport, kind, id, alerts, since_notice, until_notice from past_follows where username = ${username})`;
+    select value ->> 0 as sport, value ->> 1 as kind, value ->> 2 as id, value ->> 3 as alerts, value ->> 4 as since,
+      value ->> 5 as until
+    from json_each(${follows}))`;
 
 interface Part {
   bounds: Bounds;

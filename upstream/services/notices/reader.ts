@@ -34,6 +34,11 @@ export interface Reader {
   seenUpTo: number;
   /** Present settings first. */
   spans: [SettingsSpan, ...SettingsSpan[]];
+  /**
+   * JSON: [sport, kind, id, alerts, since, until][], everything that they follow or have followed, each with the range of
+   * its notices.
+   */
+  follows: string;
 }
 
 interface Row extends Omit<Reader, "spans"> {
@@ -43,11 +48,23 @@ interface Row extends Omit<Reader, "spans"> {
   past: string;
 }
 
+/** Of what was followed before, the latest: a list must not grow without end by following and unfollowing. */
+const MOST_PAST = 5_000;
+
+const FOLLOWS = (username: string) => sql`
+  select json_group_array(json_array(sport, kind, id, alerts, since_notice, until_notice)) as follows from (
+    select sport, kind, id, alerts, since_notice, ${Number.MAX_SAFE_INTEGER} as until_notice
+    from favourites where username = ${username}
+    union all
+    select * from (
+      select sport, kind, id, alerts, since_notice, until_notice from past_follows where username = ${username}
+      order by until_notice desc limit ${MOST_PAST}))`;
+
 const READER = (username: string) => sql`
   select u.username, u.preferred_language as language, u.created_at as createdAt, u.read_up_to as readUpTo,
     u.seen_up_to as seenUpTo, s.settings, coalesce(s.since_notice, 0) as since,
     (select json_group_array(json_array(json(p.settings), p.since_notice, p.until_notice))
-      from past_alert_settings p where p.username = u.username) as past
+      from past_alert_settings p where p.username = u.username) as past, (${FOLLOWS(username)}) as follows
   from users u left join alert_settings s on s.username = u.username
   where u.username = ${username}`;
 
