@@ -19,8 +19,8 @@ const DELIVERY_LIMIT = 180 * SECOND;
 const OPENED_TOGETHER = 20;
 /** An extrapolation. */
 const MANY = 2_000_000;
-/** Statements of D1 a follower: one a chunk of 300, and a few for the whole. */
-const MOST_STATEMENTS = 0.006;
+/** Statements of D1 a follower: two a chunk of 300, and a few for the whole. */
+const MOST_STATEMENTS = 0.009;
 /** Milliseconds in which a push service answers. */
 const LATENCY = 50;
 /** The platform's concurrent consumers of a queue. */

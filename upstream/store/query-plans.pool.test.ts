@@ -16,10 +16,10 @@ import {
   oldMatches,
   unfollow,
 } from "../services/follow/favourites.ts";
-import { mostFollowed } from "../services/follow/followers.ts";
+import { isAnythingFollowed, mostFollowed } from "../services/follow/followers.ts";
 import { storeAlertSettings } from "../services/notices/alert-settings.ts";
 import { DEFAULT_ALERTS } from "../services/notices/default-alerts.ts";
-import { followedAmong, isAnythingFollowed } from "../services/notices/followed-fixtures.ts";
+import { followedAmong } from "../services/notices/followed-fixtures.ts";
 import { countFollowers, readFollowers } from "../services/notices/followers-page.ts";
 import { markAllRead, markRead, markSeen } from "../services/notices/mark-notices.ts";
 import { expiredNotices } from "../services/notices/purge-notices.ts";
@@ -29,6 +29,7 @@ import { sendHappenings } from "../services/notices/send-happenings.ts";
 import { sharedStatements } from "../services/notices/shared-notices.ts";
 import { storeStatements } from "../services/notices/store-notices.ts";
 import { readDevices } from "../services/push/push-devices.ts";
+import { recipientDatabases } from "../services/queues/recipient-databases.ts";
 import { readAliasesOfBatch, readFactsOfBatch, removeBatch } from "./batch-queries.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
@@ -172,7 +173,7 @@ describe("no statement walks over all matches", () => {
     await unfollow(db, { ...own, id: "3" });
     expect(await followedIds(db, own)).toEqual(["1", "2"]);
     expect(await getFavourites(db, "u")).toHaveLength(2);
-    await mostFollowed(database, "football", "team");
+    await mostFollowed([database], "football", "team");
     await changeAlerts(db, { ...own, id: "1", alerts: "goal" });
     await deleteInParts(db, oldMatches(NOW));
     await inOneGo(db, eraseStatements(db, "u"));
@@ -193,30 +194,30 @@ describe("no statement walks over all matches", () => {
     } as const;
     const happening = { kind: "goal", key: "goal:1", at: NOW, match: ofMatch } as const;
     const followers = { kind: "followers" } as const;
-    await isAnythingFollowed(database, "football");
-    await followedAmong(database, "football", [{ ...match, source: "imported" } as unknown as Fixture]);
+    // Without names there is no second statement.
+    const rows = [
+      "favourites (username, kind, sport, id, created_at) values ('v', 'team', 'football', '1', 0)",
+      "notice_listeners values ('v', 0)",
+      `contest_entries (contest_id, key, username, at)
+        values ('c', 'v', 'v', 0)`,
+    ];
+    await DB.batch(rows.map((row) => DB.prepare(`insert into ${row}`)));
+    await isAnythingFollowed([database], "football");
+    await followedAmong([database], "football", [{ ...match, source: "imported" } as unknown as Fixture]);
     await sendHappenings({ DB: database, NOTICES: { sendBatch: async () => {} } as unknown as Queue }, [happening]);
-    const shared = { id: "1", from: 0, to: 2, of: 2 };
-    const contestDatabase = () => database;
-    await countFollowers(database, { happening, audience: followers });
-    await readFollowers(
-      database,
-      { happening, audience: followers, delaySeconds: 0, after: "u", shared },
-      { contestDatabase },
-    );
-    await readFollowers(database, { happening, audience: followers, delaySeconds: 30, shared }, { contestDatabase });
-    await readFollowers(database, { happening, audience: { kind: "everyone" }, shared }, { contestDatabase });
-    await readFollowers(database, { happening, audience: { kind: "member", username: "u" } }, { contestDatabase });
-    await readFollowers(
-      database,
-      { happening, audience: { kind: "participants", contestId: "c" } },
-      { contestDatabase },
-    );
+    const shared = { id: "1", from: 0, to: 1, of: 1 };
+    const databases = recipientDatabases({ DB: database });
+    await countFollowers(databases, { happening, audience: followers });
+    await readFollowers(databases, { happening, audience: followers, delaySeconds: 0, after: "u", shared });
+    await readFollowers(databases, { happening, audience: followers, delaySeconds: 30, shared });
+    await readFollowers(databases, { happening, audience: { kind: "everyone" }, shared });
+    await readFollowers(databases, { happening, audience: { kind: "member", username: "u" } });
+    await readFollowers(databases, { happening, audience: { kind: "participants", contestId: "c" } });
     const follower = { username: "u", settings: DEFAULT_ALERTS, things: [], takesPushes: false, listens: false };
     const decided = [{ type: 3, isSilent: false, data: happening, follower }] as const;
     const storing = [...storeStatements(happening, decided, NOW), ...sharedStatements(happening, followers, NOW)];
     await readDevices(drizzle(database), { recipients: ["u"] }, NOW);
-    expect(sentStatements).toHaveLength(12);
+    expect(sentStatements).toHaveLength(15);
     for (const one of [...sentStatements, ...storing])
       expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
@@ -253,11 +254,8 @@ describe("no statement walks over all matches", () => {
       kickOff: NOW,
     } as const;
     const happening = { kind: "goal", key: "goal:1", at: NOW, match: ofMatch } as const;
-    await readFollowers(
-      database,
-      { happening, audience: { kind: "followers" }, delaySeconds: 0, after: "u" },
-      { contestDatabase: () => database },
-    );
+    const databases = recipientDatabases({ DB: database });
+    await readFollowers(databases, { happening, audience: { kind: "followers" }, delaySeconds: 0, after: "u" });
     const plans = (await Promise.all(sentStatements.map((one) => planOf(DB, one)))).flat();
     const ofThings = plans.filter((detail) => /favourites_by_thing/.test(detail));
     expect(ofThings).toHaveLength(4);

@@ -3,10 +3,11 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, expect, it } from "vitest";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { archiveContests } from "../../services/contests/archive/archive-contests.ts";
-import { contestDatabase, contestStores } from "../../services/contests/contest-stores.ts";
+import { contestStores } from "../../services/contests/contest-stores.ts";
 import { detachLeavers } from "../../services/contests/leave-contests.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
 import { readFollowers } from "../../services/notices/followers-page.ts";
+import { recipientDatabases } from "../../services/queues/recipient-databases.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
 import { OPEN, PREDICTION, startContests } from "./test-contests.ts";
@@ -51,8 +52,7 @@ it("contests with picks are in a database of their own, with the names of member
   // Participants are notified wherever they are.
   const happening = { kind: "contest", key: "k", at: OPEN, contestId: PREDICTION } as never;
   const audience = { kind: "participants", contestId: PREDICTION } as const;
-  const where = (contestId: string) => contestDatabase({ ...bindings, CONTESTS }, contestId);
-  const page = await readFollowers(bindings.DB, { happening, audience }, { contestDatabase: where });
+  const page = await readFollowers(recipientDatabases({ ...bindings, CONTESTS }), { happening, audience });
   expect(page.followers.map((one) => one.username)).toEqual([username]);
 
   await inOneGo(drizzle(bindings.DB), eraseStatements(drizzle(bindings.DB), username));

@@ -21,7 +21,7 @@ const addMember = (name: string, country: string) =>
   );
 const team = (username: string, id: string) => ({ username, kind: "team", sport: "football", id }) as const;
 const countsIn = async (country: string) => {
-  const counts = await followersIn(bindings.DB)("football", "team", country);
+  const counts = await followersIn([bindings.DB])("football", "team", country);
   return Object.fromEntries(counts);
 };
 
@@ -63,7 +63,7 @@ it.each([
 
 it("does not count single matches", async () => {
   await follow(db, { username: "anan", kind: "match", sport: "football", id: "5" }, 0);
-  expect(Object.fromEntries(await followersIn(bindings.DB)("football", "match", "TH"))).toEqual({});
+  expect(Object.fromEntries(await followersIn([bindings.DB])("football", "match", "TH"))).toEqual({});
 });
 
 it("keeps the counts of a database from before favourites had a country", async () => {
@@ -75,7 +75,7 @@ it("keeps the counts of a database from before favourites had a country", async 
     SECOND.prepare("insert into favourites values ('old', 'team', 'football', '7', 0, null, 0)"),
   ]);
   await runMigrations(SECOND, (number) => number >= 40);
-  const [counts, later] = [followersIn(SECOND), drizzle(SECOND)];
+  const [counts, later] = [followersIn([SECOND]), drizzle(SECOND)];
   expect(Object.fromEntries(await counts("football", "team", "KH"))).toEqual({ 7: 1 });
   await moveStatement(later, "old", "VN");
   expect(Object.fromEntries(await counts("football", "team", "VN"))).toEqual({ 7: 1 });

@@ -1,17 +1,18 @@
 import { rejectAfter } from "#contract/time/time-limit";
 import type { Env } from "../../platform/env.ts";
 import { decideNotice } from "./decide-notice.ts";
-import { type ContestDatabase, countFollowers, FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
+import { countFollowers, readFollowers } from "./followers-page.ts";
 import { boundOfNames, rangesFor } from "./name-ranges.ts";
 import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
+import { FOLLOWERS_OF_PAGE, type RecipientDatabases } from "./recipient-names.ts";
 import { storeShared } from "./shared-notices.ts";
 import { type DecidedNotice, dedupeKeyOf, type StoredNotice, storeNotices } from "./store-notices.ts";
 
 /** The platform limits an invocation to 1,000 subrequests; the rest is reserved for those not counted here. */
 export const MOST_CALLS = 950;
-/** Per page: reading, storing, pushes, Firebase's database. */
-const CALLS_BESIDE_RINGS = 4;
+/** Per page: names, reading, storing, pushes, Firebase's database. */
+const CALLS_BESIDE_RINGS = 5;
 /** For a page in which all members listen, and a continuation. */
 const CALLS_OF_PAGE = FOLLOWERS_OF_PAGE + CALLS_BESIDE_RINGS + 1;
 /** Milliseconds. */
@@ -32,7 +33,7 @@ interface FanOutContext {
   isRetry: boolean;
   /** Firebase's; absent if not configured. */
   database?: NoticeDatabase | undefined;
-  contestDatabase: ContestDatabase;
+  databases: RecipientDatabases;
 }
 
 /** Rings open streams. Members who are not reached catch up with their next ring or page. */
@@ -94,11 +95,11 @@ interface FanOutPage {
  */
 async function readPage(
   message: NoticeMessage,
-  { env, realNow, isRetry, database, contestDatabase }: FanOutContext,
+  { env, realNow, isRetry, database, databases }: FanOutContext,
 ): Promise<FanOutPage> {
   const { happening, shared } = message;
   const isForAll = shared === undefined || database !== undefined;
-  const { followers, last } = await readFollowers(env.DB, message, { isForAll, contestDatabase });
+  const { followers, last } = await readFollowers(databases, message, { isForAll });
   const decided = followers.flatMap((follower) => {
     const decision = decideNotice(happening, follower);
     return decision ? [{ ...decision, follower }] : [];
@@ -126,7 +127,7 @@ function restOf(message: NoticeMessage, last: string | undefined): NoticeMessage
  */
 async function beginShared(
   message: NoticeMessage,
-  { env, realNow, isRetry }: FanOutContext,
+  { env, realNow, isRetry, databases }: FanOutContext,
 ): Promise<NoticeMessage | undefined> {
   const { happening, audience, delaySeconds } = message;
   if (audience.kind !== "followers" && audience.kind !== "everyone") return message;
@@ -135,7 +136,7 @@ async function beginShared(
   const { id, isNew } = await storeShared(env.DB, happening, recipients, realNow());
   // A repeated happening: delivered by the message that stored it.
   if (!isNew && !isRetry) return undefined;
-  const [first, ...others] = rangesFor(await countFollowers(env.DB, message)).map(
+  const [first, ...others] = rangesFor(await countFollowers(databases, message)).map(
     (range): NoticeMessage => ({ ...message, after: boundOfNames(range.from, range.of), shared: { id, ...range } }),
   );
   if (first && others.length === 0) return first;

@@ -1,31 +1,32 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import type { Fixture } from "../../match/match.ts";
+import { readCounts } from "../follow/followers.ts";
 
 const unique = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)]);
 
 // Uses the primary key of `followers`, so that the cost depends on the matches, not on the number of followed items.
 const OF_KIND = (kind: FollowedKind, list: number): string =>
-  `select kind, id from followers where sport = ?1 and kind = '${kind}' and id in (select value from json_each(?${list}))`;
+  `select sport, kind, id, count from followers where sport = ?1 and kind = '${kind}' and id in (select value from json_each(?${list}))`;
 const FOLLOWED_AMONG = [OF_KIND("match", 2), OF_KIND("team", 3), OF_KIND("competition", 4)].join(" union all ");
 
 /** Those of a sport's fixtures that are followed by match, team or competition. */
 export async function followedAmong(
-  database: D1Database,
+  databases: readonly D1Database[],
   sport: Sport,
   fixtures: readonly Fixture[],
 ): Promise<Fixture[]> {
   if (fixtures.length === 0) return [];
-  const { results } = await database
-    .prepare(FOLLOWED_AMONG)
-    .bind(
+  const rows = await readCounts(databases, {
+    sql: FOLLOWED_AMONG,
+    values: [
       sport,
       unique(fixtures.map(({ id }) => id)),
       unique(fixtures.flatMap(({ homeId, awayId }) => [homeId, awayId])),
       unique(fixtures.map(({ competitionId }) => competitionId)),
-    )
-    .all<{ kind: FollowedKind; id: string }>();
-  const followed = new Set(results.map(({ kind, id }) => `${kind} ${id}`));
+    ],
+  });
+  const followed = new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
   return fixtures.filter(
     ({ id, homeId, awayId, competitionId }) =>
       followed.has(`match ${id}`) ||
@@ -33,9 +34,4 @@ export async function followedAmong(
       followed.has(`team ${awayId}`) ||
       followed.has(`competition ${competitionId}`),
   );
-}
-
-/** Whether anything in a sport is followed. */
-export async function isAnythingFollowed(database: D1Database, sport: Sport): Promise<boolean> {
-  return (await database.prepare("select 1 from followers where sport = ?1 limit 1").bind(sport).first()) !== null;
 }

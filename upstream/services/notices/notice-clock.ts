@@ -3,6 +3,8 @@ import type { Sport } from "#contract/tables/sports";
 import { siteClock } from "../../platform/clock.ts";
 import { type Env, isLocalEnvironment } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
+import { favouriteDatabases } from "../follow/favourite-stores.ts";
+import { isAnythingFollowed } from "../follow/followers.ts";
 import { openData } from "../sources/open-data.ts";
 import {
   AGENDA_LASTS,
@@ -13,7 +15,6 @@ import {
   nextInstant,
   pauseBefore,
 } from "./clock-schedule.ts";
-import { isAnythingFollowed } from "./followed-fixtures.ts";
 import { happeningsIn, type Planned, readAgenda } from "./notice-pass.ts";
 import { sendHappenings } from "./send-happenings.ts";
 
@@ -94,11 +95,11 @@ export class NoticeClock extends DurableObject<Env> {
     sport: Sport,
     { cursor, now, isWoken }: { cursor: ClockCursor; now: number; isWoken: boolean },
   ): Promise<number | "never"> {
-    const { DB: database } = this.env;
+    const favourites = favouriteDatabases(this.env);
     const isFresh = this.#agenda && now >= this.#agenda.readAt && now < this.#agenda.readAt + AGENDA_LASTS;
     const mustRead = isWoken || !isFresh;
-    if (mustRead && !(await isAnythingFollowed(database, sport))) return "never";
-    const context = { ...(await openData(this.env)), database, sport };
+    if (mustRead && !(await isAnythingFollowed(favourites, sport))) return "never";
+    const context = { ...(await openData(this.env)), favourites, sport };
     if (mustRead || !this.#agenda) this.#agenda = { readAt: now, matches: await readAgenda(now, context) };
     const { matches } = this.#agenda;
     await sendHappenings(this.env, await happeningsIn(buildInterval(cursor, now), matches, context));

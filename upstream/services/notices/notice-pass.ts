@@ -9,7 +9,8 @@ import type { Interval } from "./happenings-of-match.ts";
 import type { MatchHappening } from "./notice.ts";
 
 export interface PassContext extends HappeningContext {
-  database: D1Database;
+  /** The databases with favourites. */
+  favourites: readonly D1Database[];
   sport: Sport;
 }
 
@@ -23,10 +24,10 @@ const ofSport = (fixtures: readonly Fixture[], { sport, directory }: PassContext
 
 /** Followed matches that are or may be in play, and those that begin soon. */
 export async function readAgenda(now: number, context: PassContext): Promise<Planned[]> {
-  const { sources, database, sport } = context;
+  const { sources, favourites, sport } = context;
   const around = await sources.between(now - AGENDA_REACH.back, now + AGENDA_REACH.ahead, now);
   const timed = ofSport(around, context).filter(({ isTimeConfirmed }) => isTimeConfirmed);
-  const followed = await followedAmong(database, sport, timed);
+  const followed = await followedAmong(favourites, sport, timed);
   return Promise.all(
     followed.map(async (fixture) => {
       const group = phaseGroup((await sources.stateAt(fixture, now)).phase);
@@ -43,9 +44,9 @@ export async function happeningsIn(
 ): Promise<MatchHappening[]> {
   const { since, until } = interval;
   if (until <= since) return [];
-  const { sources, database, sport } = context;
+  const { sources, favourites, sport } = context;
   const happened = ofSport(await sources.happenedBetween(since, until), context);
-  const followed = await followedAmong(database, sport, happened);
+  const followed = await followedAmong(favourites, sport, happened);
   const ahead = agenda.filter(({ kickOff }) => kickOff > since).map(({ fixture }) => fixture);
   const fixtures = new Map([...ahead, ...followed].map((fixture) => [fixture.id, fixture]));
   const found = await Promise.all(

@@ -5,6 +5,7 @@ import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import type { Env } from "../../platform/env.ts";
 import { consumeNotices } from "../queues/consume-queues.ts";
+import { recipientDatabases } from "../queues/recipient-databases.ts";
 import { fanOut, MOST_CALLS } from "./fan-out.ts";
 import type { LatestNotices, NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
@@ -63,7 +64,7 @@ export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Pr
     await fanOut(
       next.body,
       { left: calls },
-      { env: bindings, realNow: Date.now, isRetry: false, database, contestDatabase: () => bindings.DB },
+      { env: bindings, realNow: Date.now, isRetry: false, database, databases: recipientDatabases(bindings) },
     );
   }
   return invocations;

@@ -1,7 +1,6 @@
 import { writeFigure } from "#contract/figures/write-figure";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { contestDatabase } from "../contests/contest-stores.ts";
 import { letterConsumer } from "../newsletter/consume-letters.ts";
 import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { type CallBudget, fanOut, MOST_CALLS } from "../notices/fan-out.ts";
@@ -11,6 +10,7 @@ import { dedupeKeyOf } from "../notices/store-notices.ts";
 import { pushConsumer } from "../push/push-consumer.ts";
 import { sendRelease } from "../releases/send-release.ts";
 import { openData } from "../sources/open-data.ts";
+import { recipientDatabases } from "./recipient-databases.ts";
 
 const databaseOf = noticeDatabases(systemClock);
 
@@ -29,7 +29,7 @@ async function consume({ body, attempts }: Message<Body>, budget: CallBudget, en
       realNow: systemClock,
       isRetry,
       database: databaseOf(env),
-      contestDatabase: (contestId) => contestDatabase(env, contestId),
+      databases: recipientDatabases(env),
     });
     const now = siteClock.now(env.ENVIRONMENT) ?? systemClock();
     writeFigure(env, { name: "notice", ms: now - body.happening.at });
