@@ -1,7 +1,7 @@
 import type { NewsPageBody } from "#contract/calls/news/news";
 import type { QueryOf } from "#contract/registry";
 import { sportOfType } from "#contract/tables/sports";
-import { AUTHORS } from "../../data/news/groups.ts";
+import { AUTHORS, DERBIES_TAG } from "../../data/news/groups.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
 import { rowId } from "../../platform/row-id.ts";
@@ -79,6 +79,7 @@ export async function frontNews(query: QueryOf<"newsFront">, context: CallContex
     ...row,
     isByHand: row.authorId !== MATCH_DESK,
     competitionId: row.tagIds.find((tag) => /^c\d+$/.test(tag))?.slice(1),
+    isDerby: row.tagIds.includes(DERBIES_TAG),
   }));
   const ordered = frontOrder(latest, context.now, interestIn(countryOfLang(query.lang), context));
   const wire = await pageWire([...ordered, ...found.slice(page.size)], page, context);

@@ -53,13 +53,26 @@ export const CATEGORIES: readonly GroupEntry[] = [
   ]),
 ];
 
+/** Of stories about a table, and of those about a match between rivals (data/derbies). */
+export const TABLES_TAG = "13";
+export const DERBIES_TAG = "16";
+
 /** Besides these, each competition is a tag (news/group-lookup.ts). */
 export const TAGS: readonly GroupEntry[] = [
   group("11", "rules", ["Rules", "กติกา", "Luật chơi", "ច្បាប់លេង", "规则", "規則", "Regras"]),
   group("12", "odds", ["Odds", "ราคา", "Tỷ lệ", "អត្រា", "赔率", "賠率", "Odds"]),
-  group("13", "tables", ["Tables", "ตารางคะแนน", "Bảng xếp hạng", "តារាងពិន្ទុ", "积分榜", "積分榜", "Classificação"]),
+  group(TABLES_TAG, "tables", [
+    "Tables",
+    "ตารางคะแนน",
+    "Bảng xếp hạng",
+    "តារាងពិន្ទុ",
+    "积分榜",
+    "積分榜",
+    "Classificação",
+  ]),
   group("14", "competitions", ["Competitions", "รายการแข่งขัน", "Giải đấu", "ពានរង្វាន់", "赛事", "賽事", "Competições"]),
   group("15", "statistics", ["Statistics", "สถิติ", "Thống kê", "ស្ថិតិ", "数据", "統計", "Estatísticas"]),
+  group(DERBIES_TAG, "derbies", ["Derbies", "ศึกดาร์บี้", "Trận derby", "គូប្រជែងអមតៈ", "德比大战", "打吡大戰", "Clássicos"]),
 ];
 
 export const AUTHORS: readonly GroupEntry[] = [

@@ -14,6 +14,7 @@ const piece = (name: string, hours: number, change: Partial<FrontPiece> = {}): N
   categoryId: "2",
   isByHand: false,
   competitionId: "999",
+  isDerby: false,
   matchId: name,
   ...change,
 });
@@ -47,6 +48,16 @@ test.each<[string, Named[], string[]]>([
     ],
     ["to come", "another", "begun"],
   ],
+  [
+    "a derby before later matches of its league, and of one that is followed no more",
+    [
+      piece("later", 1, { competitionId: "101" }),
+      piece("derby", 6, { competitionId: "101", isDerby: true }),
+      piece("own", 3, { competitionId: "461" }),
+    ],
+    ["derby", "own", "later"],
+  ],
+  ["no derby of two days ago", [piece("derby", 48, { isDerby: true }), piece("new", 1)], ["new", "derby"]],
   ["what was written by hand", [piece("report", 1), piece("hand", 5, { isByHand: true })], ["hand", "report"]],
   ["no longer after two days", [piece("report", 47), piece("hand", 50, { isByHand: true })], ["report", "hand"]],
   [

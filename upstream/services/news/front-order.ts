@@ -8,6 +8,8 @@ export interface FrontPiece {
   /** Written by hand, not from a match. */
   isByHand: boolean;
   competitionId: string | undefined;
+  /** About a match between rivals. */
+  isDerby: boolean;
   matchId: string | null;
 }
 
@@ -23,6 +25,8 @@ const NEW_FOR = 48 * HOUR;
 const PREVIEWS = "3";
 const PREVIEWED_FOR = 24 * HOUR;
 const LATE_PREVIEW = 30;
+/** So that a derby of a league stands above that league's other matches of a day. */
+const DERBY = 10;
 const PER_HOUR = 1;
 /** For each piece about the same competition, or match, that stands before it. */
 const SAME_COMPETITION = 7;
@@ -37,6 +41,7 @@ function weightOf(piece: FrontPiece, now: number, interestOf: InterestOf): numbe
     (CATEGORY[piece.categoryId] ?? 0) +
     (piece.isByHand && age < NEW_FOR ? BY_HAND : 0) +
     (piece.categoryId === PREVIEWS && age > PREVIEWED_FOR ? -LATE_PREVIEW : 0) +
+    (piece.isDerby ? DERBY : 0) +
     (piece.competitionId === undefined ? 0 : interestOf(piece.competitionId)) -
     (PER_HOUR * age) / HOUR
   );

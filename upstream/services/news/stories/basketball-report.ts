@@ -6,7 +6,7 @@ import { type BasketballAngle, basketballAngles } from "./basketball-angles.ts";
 import type { BasketballData } from "./basketball-data.ts";
 import { basketballFacts } from "./basketball-facts.ts";
 import { closingOf } from "./closings.ts";
-import { derbyFacts } from "./derby-facts.ts";
+import { derbyFacts, derbyMark } from "./derby-facts.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { formFacts, runsOf } from "./form-facts.ts";
 import { dayText, named, namedCompetition, noteLine, scored, toSlug, winnerOf } from "./shared-lines.ts";
@@ -82,6 +82,7 @@ export function basketballReport(data: BasketballData): Outline {
     sport: "basketball",
     competitionId: fixture.competitionId,
     matchId: fixture.id,
+    ...derbyMark(data),
     slug: toSlug(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
     values: buildValues(data, winner),
     titles: groupsOf("title", angles),

@@ -10,6 +10,10 @@ export function derbyValues({ teams }: Pick<MatchData, "teams">): Values | undef
   return derby && { derby };
 }
 
+/** What marks the outline of a story about such a match. */
+export const derbyMark = (data: Pick<MatchData, "teams">): { isDerby?: true } =>
+  derbyValues(data) ? { isDerby: true } : {};
+
 const WEIGHT = 57;
 
 /** Whose a derby was. */

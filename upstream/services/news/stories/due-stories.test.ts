@@ -56,6 +56,17 @@ describe("stories that are due", () => {
     expect(keys([withoutScore(matchAt("1", NOON + DAY, {}, { phase: "CANCELLED" }))], NOON - HOUR, NOON)).toEqual([]);
   });
 
+  it("are twenty reports of a day, a derby's before those of leagues that are followed more", () => {
+    const others = Array.from({ length: 20 }, (_, index) => matchAt(`${index}`, NOON));
+    const derby = { competitionId: "302", homeId: "20101", awayId: "20118" };
+    const reports = keys([...others, matchAt("derby", NOON + HOUR, derby)], NOON, NOON + 9 * HOUR);
+    expect(reports.filter((key) => key.startsWith("report"))).toHaveLength(20);
+    expect(reports).toContain("report-derby");
+    expect(
+      keys([...others, matchAt("other", NOON + HOUR, { competitionId: "302" })], NOON, NOON + 9 * HOUR),
+    ).not.toContain("report-other");
+  });
+
   it.each(["AWARDED", "ABANDONED", "POSTPONED", "SECOND_HALF"] as const)(
     "are no report of a match that is %s",
     (phase) => {

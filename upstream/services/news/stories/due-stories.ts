@@ -3,6 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage, roundKeyOf } from "#contract/tables/stages";
 import { DAY, MINUTE } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
+import { derbyOf } from "../../../data/derbies/derbies.ts";
 import type { MatchAt, MatchState } from "../../../match/match.ts";
 import { byText } from "../../../match/order.ts";
 import { COVERED } from "./covered-competitions.ts";
@@ -48,6 +49,14 @@ function inOrderOfInterest(matches: readonly MatchAt[], locale: LocaleCode): Mat
     .sort((a, b) => place(a) - place(b) || a.fixture.kickOff - b.fixture.kickOff || byText(a.fixture.id, b.fixture.id));
 }
 
+const isDerby = ({ fixture }: MatchAt): boolean => derbyOf(fixture.homeId, fixture.awayId) !== undefined;
+
+/** A day's matches that get a story: derbies before all others. */
+function mostWanted(day: readonly MatchAt[], locale: LocaleCode, most: number): MatchAt[] {
+  const wanted = inOrderOfInterest(day, locale);
+  return [...wanted.filter(isDerby), ...wanted.filter((match) => !isDerby(match))].slice(0, most);
+}
+
 const dayOf = (instant: number): number => Math.floor(instant / DAY);
 
 function byDay(matches: readonly MatchAt[]): MatchAt[][] {
@@ -63,14 +72,12 @@ const ofMatch = (kind: "report" | "preview", match: MatchAt, at: number): DueSto
 });
 
 const buildReports = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
-  inOrderOfInterest(day, locale)
-    .slice(0, MOST_REPORTS)
+  mostWanted(day, locale, MOST_REPORTS)
     .filter(({ state }) => isOver(state))
     .map((match) => ofMatch("report", match, endOf(match) + REPORT_AFTER));
 
 const buildPreviews = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
-  inOrderOfInterest(day, locale)
-    .slice(0, MOST_PREVIEWS)
+  mostWanted(day, locale, MOST_PREVIEWS)
     .filter(({ state }) => phaseGroup(state.phase) !== "void")
     .map((match) => ofMatch("preview", match, match.fixture.kickOff - PREVIEW_BEFORE));
 

@@ -1,7 +1,7 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { otherSide, turnedPair } from "../../../match/sides.ts";
 import { closingOf } from "./closings.ts";
-import { derbyFacts } from "./derby-facts.ts";
+import { derbyFacts, derbyMark } from "./derby-facts.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { type FootballAngle, footballAngles } from "./football-angles.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
@@ -100,6 +100,7 @@ export function footballReport(data: FootballData): Outline {
     sport: "football",
     competitionId: fixture.competitionId,
     matchId: fixture.id,
+    ...derbyMark(data),
     slug: toSlug(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
     values: toValues(data, goal),
     titles: groupsOf("title", angles),

@@ -1,4 +1,5 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
+import { derbyMark } from "./derby-facts.ts";
 import { type Fact, factLines, rankFacts } from "./facts.ts";
 import { meetingFacts } from "./meeting-facts.ts";
 import { previewAngles } from "./preview-angles.ts";
@@ -52,6 +53,7 @@ export function toPreview(data: PreviewData): Outline {
     sport: competition.sport,
     competitionId: fixture.competitionId,
     matchId: fixture.id,
+    ...derbyMark(data),
     slug: toSlug(teams.home.key, "vs", teams.away.key, "preview", dayText(fixture.kickOff, timeZone)),
     values: {
       ...values,

@@ -36,6 +36,8 @@ export interface Outline {
   sport: Sport;
   competitionId: string;
   matchId?: string;
+  /** Of a match between rivals. */
+  isDerby?: true;
   slug: string;
   /** Used in titles, openings and summaries. */
   values: Values;

@@ -1,16 +1,17 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { sentenceGap } from "#contract/text/sentence-gap";
+import { DERBIES_TAG, TABLES_TAG } from "../../../data/news/groups.ts";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 import { fillSentence } from "../../../data/sentences/fill-sentence.ts";
 import { createRandom, type Random } from "../../../platform/random.ts";
+import { competitionTag } from "../group-lookup.ts";
 import { wordsOf } from "../search/reading-time.ts";
 import { type Before, type Line, NOTHING_BEFORE, type Outline, type Part, type Story, type Values } from "./story.ts";
 import { type Value, valueIn } from "./values.ts";
 
-/** Ids of news groups (data/news): the categories of stories, and the tag of tables. */
+/** The categories of stories, by the ids of data/news. */
 const CATEGORY = { report: "2", preview: "3", roundUp: "4", tableWatch: "5" } as const;
-const TABLES_TAG = "13";
 /** Maximum words of a story. */
 const MOST_WORDS = { report: 340, preview: 245, roundUp: 290, tableWatch: 290 } as const;
 
@@ -208,7 +209,11 @@ export function writeStory(outline: Outline, locale: LocaleCode, before: Before 
     markdown: `${blocks.join("\n\n")}\n`,
     sport,
     category: CATEGORY[kind],
-    tags: [`c${competitionId}`, ...(kind === "tableWatch" ? [TABLES_TAG] : [])],
+    tags: [
+      competitionTag(competitionId),
+      ...(kind === "tableWatch" ? [TABLES_TAG] : []),
+      ...(outline.isDerby ? [DERBIES_TAG] : []),
+    ],
     ...(matchId !== undefined && { matchId }),
     patterns: { title: title.pattern, opening: opening.pattern },
     opening: opening.text,
