@@ -79,7 +79,6 @@ export async function expectAsFresh(page: Page, now: string): Promise<void> {
   await expect
     .poll(async () => (await compare(page)).slice(0, 3), {
       message: now,
-      timeout: 30_000,
       intervals: [500, 500, 1_000],
     })
     .toEqual([]);

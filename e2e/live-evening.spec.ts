@@ -41,7 +41,6 @@ async function playEvening(page: Page, { steps, step }: { steps: number; step: n
 test("ninety minutes of a busy evening: the open page equals a fresh one at every step, and nothing moves", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await playEvening(page, { steps: 10, step: 9 * MINUTE });
   expect(await page.evaluate(() => window.applied)).toBeGreaterThan(150);
 });
@@ -50,7 +49,6 @@ test.describe("with a visitor who saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
   test("the same is so where a page only asks, without a socket", async ({ page }) => {
-    test.setTimeout(180_000);
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
     await playEvening(page, { steps: 3, step: 9 * MINUTE });

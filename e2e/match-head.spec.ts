@@ -4,8 +4,6 @@ import { MOMENTS } from "./match-moments.ts";
 import { moveClock } from "./move-clock.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
-test.setTimeout(180_000);
-
 /** Before, during and after a match of each sport. */
 const SHOWN = ["long before", "first half", "full time", "before the game", "fourth quarter", "final score"];
 

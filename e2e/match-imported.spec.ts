@@ -8,7 +8,6 @@ import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 // all are covered in the sweep; pages of missing parts, which have an address all the same, are checked for every third
 // match. Sequential, so that the files are imported once.
 test.describe.configure({ mode: "default" });
-test.setTimeout(180_000);
 
 let known: KnownMatch[] = [];
 

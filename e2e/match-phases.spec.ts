@@ -9,8 +9,6 @@ import { englishOnly } from "./page-texts.ts";
 import { languagesOfTurn, pagesOfTurn } from "./visits.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
-test.setTimeout(180_000);
-
 async function checkMoment(
   client: APIRequestContext,
   moment: Moment,

@@ -3,8 +3,6 @@ import { moveClock } from "./move-clock.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
-test.setTimeout(120_000);
-
 const AFTER = { now: "2026-10-17T16:30:00Z", speed: 0 };
 const MATCHES = [
   { sport: "football", matchId: "1030220260149", tab: "/stats" },

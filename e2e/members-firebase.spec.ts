@@ -21,7 +21,6 @@ let started: Awaited<ReturnType<typeof startFirebaseSite>>;
 // One site for all tests of this file.
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   started = await startFirebaseSite();
 });
 test.beforeEach(({ context }) => started.database.attach(context));

@@ -15,9 +15,10 @@ export default defineConfig({
   retries: 0,
   // More than cores, since pages often wait; the clocked project is one of them.
   workers: 3,
-  timeout: 180_000,
+  // Tests wait for conditions: only one that never comes lasts as long.
+  timeout: 360_000,
   // Background work of a page is delayed on a busy machine.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   projects: [
     { name: "clock", testMatch: CLOCKED, workers: 1 },
     { name: "site", testMatch: /\.spec\.ts$/, testIgnore: [CLOCKED, LAST] },

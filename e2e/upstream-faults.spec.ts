@@ -30,7 +30,7 @@ test("with no good copy a visitor gets an error page with a way on, in the visit
       const response = await page.goto(faultySite(`/th/football/matches?date=2026-10-${10 + index}`));
       expect(response?.status(), mode).toBe(503);
       expect(response?.headers()["retry-after"], mode).toBe("5");
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(page.locator("html")).toHaveAttribute("lang", "th");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.content()).not.toContain("Traceback");
@@ -61,7 +61,7 @@ test("with the upstream failing in any way visitors still see the last good list
   await expect(async () => {
     await page.goto(faultySite("/en/football/matches?date=2026-10-17"));
     await expect(page.getByText("Nam Định").first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
   // The copies are now older than they may be served without asking.
   await stopClockAt("2026-10-17T15:00:00Z");
   for (const mode of FAULTS) {
@@ -101,7 +101,7 @@ async function openFresh(page: Page, now: string, locale = "en"): Promise<void> 
     await expect(page.locator("[data-stale]")).toHaveCount(0, { timeout: 1000 });
     // Without script a list that came late is not in its place.
     await expect(page.locator("#main #list")).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens the day from an upstream that fails since. */
@@ -112,7 +112,7 @@ async function openStale(page: Page, now: string): Promise<void> {
     await page.goto(faultySite(`/en${DAY}`));
     await expect(page.locator("[data-stale]")).toBeVisible({ timeout: 1000 });
     await expect(page.locator("#main #list")).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test("that data is out of date is said over the page's bottom, and nothing moves", async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe("a visitor whose clock is not that of their country", () => {
   test("has a short list in their own time and nothing moves, however late the upstream answers", async ({ page }) => {
     const read = (day: number) => page.request.get(faultySite(`/en/football/matches?date=2026-10-${day}`));
     // The breaker closes by real time after the failures before.
-    await expect(async () => expect((await read(20)).status()).toBe(200)).toPass({ timeout: 30_000 });
+    await expect(async () => expect((await read(20)).status()).toBe(200)).toPass({ timeout: 60_000 });
     await setMode("late");
     await watchShifts(page);
     await page.goto(faultySite("/en/football/matches?date=2026-10-19"));
