@@ -45,7 +45,7 @@ export interface SupplierAdapter {
   /** Their statistics, if the details lack them. */
   counts?(matches: readonly MatchKey[]): Question<CountFacts>[];
   /** Prices of a match before kick-off, and of all matches in play; absent if it has none. */
-  prices?: { before(match: MatchKey): Question<PriceFacts>; inPlay(): Question<PriceFacts> };
+  prices?: { before(match: MatchKey): Question<PriceFacts>; inPlay?(): Question<PriceFacts> };
 }
 
 /** By the names that `SUPPLIERS` lists; loaded when first needed. */

@@ -1,5 +1,6 @@
 import { and, gte, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { SupplierAdapter } from "./adapter.ts";
 import type { Covered } from "./pass-context.ts";
 import { AGENDA_REACH, type AgendaMatch } from "./schedule.ts";
 import { suppliedMatches } from "./schema.ts";
@@ -7,7 +8,7 @@ import { suppliedMatches } from "./schema.ts";
 /** Matches around now, by the supplier's ids. */
 export async function readAgendaMatches(
   database: D1Database,
-  { supplier, covered, now }: { supplier: string; covered: readonly Covered[]; now: number },
+  { adapter, covered, now }: { adapter: SupplierAdapter; covered: readonly Covered[]; now: number },
 ): Promise<AgendaMatch[]> {
   const { theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt } = suppliedMatches;
   const coveredById = new Map(covered.map(({ entryId, theirs }) => [entryId, theirs]));
@@ -16,7 +17,7 @@ export async function readAgendaMatches(
     .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt })
     .from(suppliedMatches)
     // The plus makes SQLite use the index on kick-off instead of scanning all matches of the supplier.
-    .where(and(sql`+${suppliedMatches.supplier} = ${supplier}`, isNear));
+    .where(and(sql`+${suppliedMatches.supplier} = ${adapter.name}`, isNear));
   return rows.flatMap((row) => {
     const theirs = coveredById.get(row.competitionId);
     if (!theirs) return [];
@@ -28,7 +29,8 @@ export async function readAgendaMatches(
       phase: row.phase as AgendaMatch["phase"],
       detailsReadAt: row.detailsReadAt ?? 0,
       hasDetails: lineUps || statistics,
-      hasPrices: prices,
+      hasPrices: prices && adapter.prices !== undefined,
+      hasLivePrices: prices && adapter.prices?.inPlay !== undefined,
       pricesReadAt: row.pricesReadAt ?? 0,
     };
   });

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../api/conformance/test-world-ask.ts";
 import { listeningDatabase, migrate, plansOf } from "../store/test-database.ts";
 import { readAgendaMatches } from "./agenda-matches.ts";
+import { apiFootball } from "./api-football/adapter.ts";
 import type { MatchFacts } from "./facts.ts";
 import { forgetLivePrices } from "./forget-live-prices.ts";
 import { supplyIn } from "./read-supply.ts";
@@ -27,7 +28,7 @@ it("no query of supplied matches walks a table, and none sorts but a season", as
   await Promise.all([source.pricesOf(FIXTURE), source.pricesOf(FIXTURE, true)]);
   await supplyIn(database, ["api-football"])({ fixture: FIXTURE, state: {} as never }, NOON);
   await forgetLivePrices(database, NOON);
-  await readAgendaMatches(database, { supplier: "api-football", covered: [], now: NOON });
+  await readAgendaMatches(database, { adapter: apiFootball, covered: [], now: NOON });
   const plans = await plansOf(database, sentStatements);
   expect(plans.length).toBeGreaterThan(6);
   expect(plans.filter((plan) => plan.startsWith("SCAN"))).toEqual([]);

@@ -19,8 +19,9 @@ export interface AgendaMatch extends MatchKey {
   detailsReadAt: number;
   /** The supplier has line-ups or statistics of its competition. */
   hasDetails: boolean;
-  /** The same for prices. */
+  /** The same for prices before kick-off, and for prices in play. */
   hasPrices: boolean;
+  hasLivePrices: boolean;
   pricesReadAt: number;
 }
 
@@ -146,7 +147,7 @@ function pricesDueAt(match: AgendaMatch, now: number): number {
 }
 
 const livePricesDueAt = ({ livePricesReadAt, matches }: Agenda, now: number): number =>
-  matches.some((match) => match.hasPrices && phaseGroup(match.phase) === "live" && mayBePlayed(match, now))
+  matches.some((match) => match.hasLivePrices && phaseGroup(match.phase) === "live" && mayBePlayed(match, now))
     ? livePricesReadAt + LIVE_PRICES_EVERY
     : Number.POSITIVE_INFINITY;
 

@@ -71,7 +71,7 @@ it("an evening of games has quarters, breaks, an overtime and the table, and off
     const end = TIP_OFF + 160 * MINUTE;
     const info = await answerOf("/basketball/match/info", { matchId }, end);
     expect(info.result.data).toMatchObject({
-      coverage: { progress: false, lineup: false, odds: false, stats: true, box: true },
+      coverage: { progress: false, lineup: false, odds: true, stats: true, box: true },
     });
     const { result: counted } = await answerOf("/basketball/match/stat", { matchId }, end);
     expect(counted.data).toMatchObject({
@@ -85,6 +85,10 @@ it("an evening of games has quarters, breaks, an overtime and the table, and off
         uncounted: ["oreb", "dreb", "stl", "blk", "tov", "pf"],
       },
     });
+    const { result: prices } = await answerOf("/basketball/match/odds/moneyLine", { matchId }, end);
+    expect(prices.data).toMatchObject({
+      lines: [{ bookmakerName: "Bet365", market: "ML", early: { prices: { home: "1.34", away: "3.35" } } }],
+    });
     const table = await answerOf("/basketball/league/ranking", { leagueId: "8001" }, end);
     expect(JSON.stringify(table)).toContain("Boston Celtics");
     // Open pages hear of it.
@@ -92,8 +96,8 @@ it("an evening of games has quarters, breaks, an overtime and the table, and off
     expect(JSON.stringify(changes)).toContain(matchId);
     // What is in play is asked by the days on which it began.
     const [teams, players] = ["teams", "players"].map((of) => `/games/statistics/${of}?ids=`);
-    expect(new Set(paths.map((path) => path.replace(/ids=.*/, "ids=")))).toEqual(
-      new Set(["/leagues", "/games?league=12&season=2027-2028", "/games?date=2027-11-13", teams, players]),
+    expect(new Set(paths.map((path) => path.replace(/ids=.*/, "ids=").replace(/\?game=.*/, "")))).toEqual(
+      new Set(["/leagues", "/games?league=12&season=2027-2028", "/games?date=2027-11-13", "/odds", teams, players]),
     );
   });
 });

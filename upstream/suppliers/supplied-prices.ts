@@ -14,6 +14,7 @@ const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/
 const COMPANIES: ReadonlyMap<string, number> = new Map([
   ...BOOKMAKERS.flatMap(({ id, name }) => (typeof name === "string" ? [[letters(name), id] as const] : [])),
   ["betvictor", 14],
+  ["pncl", 47],
   ["sbo", 31],
 ]);
 

@@ -140,8 +140,8 @@ export class SupplierClock extends DurableObject<Env> {
   async #agenda(now: number): Promise<Agenda> {
     const { covered, competitionsReadAt, supplier } = this.#state!;
     if (!this.#matches || now >= this.#matches.readAt + MATCHES_LAST) {
-      const { readAgendaMatches } = await import("./agenda-matches.ts");
-      this.#matches = { readAt: now, list: await readAgendaMatches(this.env.DB, { supplier, covered, now }) };
+      const [{ readAgendaMatches }, adapter] = await Promise.all([import("./agenda-matches.ts"), ADAPTERS[supplier]()]);
+      this.#matches = { readAt: now, list: await readAgendaMatches(this.env.DB, { adapter, covered, now }) };
     }
     const seasons = covered.map(({ theirs, dueAt }) => ({ id: theirs.id, dueAt }));
     return {

@@ -92,7 +92,7 @@ export async function makeCall(call: DueCall, context: PassContext): Promise<Pas
       return {};
     }
     case "livePrices":
-      if (adapter.prices) await readPrices(adapter.prices.inPlay(), context);
+      if (adapter.prices?.inPlay) await readPrices(adapter.prices.inPlay(), context);
       return {};
   }
 }

@@ -11,6 +11,7 @@ import type { Fixture, MatchState } from "../../match/match.ts";
 import { isSimulated } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { countedNow, detailsNow } from "../../matches/counted-now.ts";
+import { isPriced } from "../../matches/odds/is-priced.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
@@ -88,11 +89,12 @@ export async function infoOfGame(
   const { sources, directory, now } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
   const [state, tv] = await Promise.all([sources.stateAt(fixture, now), channelsWire(fixture.competitionId, context)]);
-  const [supply, replay, counted, details] = await Promise.all([
+  const [supply, replay, counted, details, priced] = await Promise.all([
     context.supply?.({ fixture, state }, now),
     replayWire({ fixture, state }, context),
     countedNow(fixture, context),
     detailsNow(fixture, context),
+    isSimulated(fixture) ? false : isPriced(fixture, context),
   ]);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
@@ -119,7 +121,7 @@ export async function infoOfGame(
       coverage: {
         progress: simulated,
         lineup: simulated,
-        odds: simulated,
+        odds: simulated || priced,
         stats: simulated || reportedRows(counted).length > 0,
         box: simulated || details?.box !== undefined,
       },

@@ -9,6 +9,7 @@ import type { MatchAt, MatchState } from "../../match/match.ts";
 import { otherSide } from "../../match/sides.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { countedNow, detailsNow } from "../../matches/counted-now.ts";
+import { isPriced } from "../../matches/odds/is-priced.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, goalWire, matchItemWire } from "../../matches/wire/match.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
@@ -122,9 +123,6 @@ const buildCoverage = (
   ranking,
 });
 
-const isPriced = async ({ match: { fixture }, context }: MatchContext): Promise<boolean> =>
-  (await context.sources.pricesOf(fixture)).length > 0;
-
 /** Fields that depend on earlier matches and on the source's coverage. */
 async function aroundWire(matchContext: MatchContext) {
   const { match, competition, context } = matchContext;
@@ -135,7 +133,7 @@ async function aroundWire(matchContext: MatchContext) {
     formWire(fixture.awayId, matchContext),
     simulated ? false : isCounted(matchContext),
     simulated ? false : isLinedUp(matchContext),
-    simulated ? false : isPriced(matchContext),
+    simulated ? false : isPriced(fixture, context),
     getFirstLeg(fixture, context),
   ]);
   const tabled = hasTable(competition, match);

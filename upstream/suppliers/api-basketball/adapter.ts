@@ -5,6 +5,7 @@ import type { MatchFacts } from "../facts.ts";
 import { readPlayerCounts, readTeamCounts } from "./read-counts.ts";
 import { readGames } from "./read-games.ts";
 import { readLeagues } from "./read-leagues.ts";
+import { readOdds } from "./read-odds.ts";
 
 const USUAL_BASE = "https://v1.basketball.api-sports.io";
 
@@ -35,4 +36,6 @@ export const apiBasketball: SupplierAdapter = {
       { path: `/games/statistics/players?ids=${ids}`, read: readPlayerCounts },
     ];
   },
+  // There are none in play.
+  prices: { before: ({ id }) => ({ path: `/odds?game=${id}`, read: readOdds }) },
 };

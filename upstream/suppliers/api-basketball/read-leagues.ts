@@ -12,7 +12,12 @@ const League = z.object({
       season: z.union([z.string(), z.int()]),
       start: z.string(),
       end: z.string(),
-      coverage: z.optional(z.object({ games: z.object({ statistics: z.object({ teams: z.boolean() }) }) })),
+      coverage: z.optional(
+        z.object({
+          games: z.object({ statistics: z.object({ teams: z.boolean() }) }),
+          odds: z.optional(z.boolean()),
+        }),
+      ),
     }),
   ),
 });
@@ -41,11 +46,11 @@ export const readLeagues = (answer: unknown, now: number): Reading<CompetitionFa
       ...(/\D/.test(seasonId) && { seasonId }),
       from,
       to,
-      // The service has neither line-ups nor events; prices are not requested.
+      // The service has neither line-ups nor events.
       coverage: {
         events: false,
         lineUps: false,
-        prices: false,
+        prices: season.coverage?.odds ?? false,
         statistics: season.coverage?.games.statistics.teams ?? false,
       },
     };

@@ -67,7 +67,7 @@ export const leagueRow = (now: number): object => {
         season: `${year}-${year + 1}`,
         start: `${year}-01-01`,
         end: `${year + 1}-12-31`,
-        coverage: { games: { statistics: { teams: true, players: true } } },
+        coverage: { games: { statistics: { teams: true, players: true } }, standings: true, players: true, odds: true },
       },
     ],
   };
@@ -115,4 +115,26 @@ export const playerCountsRow = (game: number, team: number, player: PlayerCounts
   rebounds: { total: 5 },
   assists: 3,
   points: player.points,
+});
+
+/** A company's bets before a game, by name: values with their prices. */
+export type GameBets = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const BETS: GameBets = {
+  "Home/Away": { Home: "1.34", Away: "3.35" },
+  "Asian Handicap": { "Home -6.5": "1.83", "Away -6.5": "1.95" },
+  "Over/Under": { "Over 220.5": "1.90", "Under 220.5": "1.90" },
+};
+
+export const gameOddsRow = (game: number, companies: Readonly<Record<string, GameBets>> = { Bet365: BETS }) => ({
+  game: { id: game },
+  bookmakers: Object.entries(companies).map(([name, bets], id) => ({
+    id,
+    name,
+    bets: Object.entries(bets).map(([bet, values], index) => ({
+      id: index,
+      name: bet,
+      values: Object.entries(values).map(([value, odd]) => ({ value, odd })),
+    })),
+  })),
 });

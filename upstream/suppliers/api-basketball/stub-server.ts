@@ -2,7 +2,7 @@ import { utcDate } from "#contract/time/utc-date";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
-import { type GameOptions, gameRow, leagueRow, playerCountsRow, teamCountsRow } from "./stub-answers.ts";
+import { type GameOptions, gameOddsRow, gameRow, leagueRow, playerCountsRow, teamCountsRow } from "./stub-answers.ts";
 import { gamesAt } from "./stub-evening.ts";
 
 const dayOf = ({ timestamp = 0 }: GameOptions): string => utcDate(timestamp * 1000);
@@ -33,11 +33,16 @@ export const apiBasketballStub: StubKind = {
   answer(url, now, evening) {
     if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
     if (url.pathname.startsWith("/games/statistics/")) return answerOf(countsOf(url, gamesAt(now, evening)));
+    if (url.pathname === "/odds") {
+      const game = url.searchParams.get("game");
+      return answerOf(gamesAt(now, evening).flatMap(({ id }) => (String(id) === game ? gameOddsRow(id!) : [])));
+    }
     if (url.pathname !== "/games") return answerOf([]);
     const date = url.searchParams.get("date");
     return answerOf(gamesAt(now, evening).flatMap((game) => (date && dayOf(game) !== date ? [] : gameRow(game))));
   },
   fileOf({ pathname, searchParams }) {
+    if (pathname === "/odds") return `odds-${searchParams.get("game")}`;
     if (pathname !== "/games") return pathname.slice(1).replaceAll("/", "-");
     return `games-${searchParams.get("date") ?? `${searchParams.get("league")}-${searchParams.get("season")}`}`;
   },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Count, readRows } from "../api-sports/answer.ts";
+import { isBook, lineOf, mainLines, priceOf, type TwoWay } from "../api-sports/odds-lines.ts";
 import type { PriceFacts, QuoteFacts, Reading } from "../facts.ts";
-import { isBook, lineOf, mainLines, priceOf, type TwoWay } from "./odds-lines.ts";
 
 const Value = z.object({
   value: z.string(),
