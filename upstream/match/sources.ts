@@ -28,8 +28,8 @@ interface PartsOfTeam {
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
-/** Whether a stored season stands in the place of a simulated one. */
-const isTakenIn = (seasons: ReadonlySet<string>, competitionId: string, season: string): boolean =>
+/** Whether one of some seasons stands in the place of a season from another source. */
+export const isTakenIn = (seasons: ReadonlySet<string>, competitionId: string, season: string): boolean =>
   storedInPlaceOf(season, (label) => seasons.has(seasonKey(competitionId, label))) !== undefined;
 
 /**
