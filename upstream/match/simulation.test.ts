@@ -19,7 +19,7 @@ const COMPETITIONS = [
 ];
 
 describe.each([
-  ["on", { covered: true, uncovered: true, loose: true, people: [true, true, true] }],
+  ["on", { covered: true, uncovered: true, loose: true, people: [false, false, true] }],
   ["uncovered", { covered: false, uncovered: true, loose: true, people: [false, false, true] }],
   ["off", { covered: false, uncovered: false, loose: false, people: [false, false, false] }],
 ] as const)("%s", (mode, shown) => {
@@ -31,8 +31,10 @@ describe.each([
     expect(showsLoose(simulation)).toBe(shown.loose);
   });
 
-  it("shows people of teams all of whose competitions may be shown", () => {
+  it("shows people of teams none of whose competitions is real", () => {
     const directory = { competitions: COMPETITIONS };
     expect(["1", "2", "3"].map((id) => showsPeopleOf({ id }, directory, simulation))).toEqual([...shown.people]);
+    const isAnyShown = showsPeopleOf({ id: "1" }, directory, buildSimulation(mode, new Set()));
+    expect(isAnyShown).toBe(mode !== "off");
   });
 });

@@ -7,15 +7,21 @@ export interface Simulation {
   mode: SimulationMode;
   /** Whether a competition's matches may be. */
   shows(competitionId: string): boolean;
+  /** Competitions with real matches, of whose teams nobody is invented. */
+  real: ReadonlySet<string>;
 }
 
 /** The variable's meaning. */
 export const simulationMode = (text: string | undefined): SimulationMode => readWord("SIMULATION", text);
 
-/** `covered`: competitions of which something is imported or supplied. */
-export const buildSimulation = (mode: SimulationMode, covered: ReadonlySet<string>): Simulation => ({
+/**
+ * `real`: with `uncovered`, competitions of which something is imported or supplied; with `on`, those that are supplied,
+ * since suppliers name real people.
+ */
+export const buildSimulation = (mode: SimulationMode, real: ReadonlySet<string>): Simulation => ({
   mode,
-  shows: (competitionId) => mode === "on" || (mode === "uncovered" && !covered.has(competitionId)),
+  shows: (competitionId) => mode === "on" || (mode === "uncovered" && !real.has(competitionId)),
+  real,
 });
 
 export const EVERYTHING_SIMULATED: Simulation = buildSimulation("on", new Set());
@@ -23,10 +29,10 @@ export const EVERYTHING_SIMULATED: Simulation = buildSimulation("on", new Set())
 /** What belongs to no competition of the lists: the sevens, the monthly tournament of the contests. */
 export const showsLoose = ({ mode }: Pick<Simulation, "mode">): boolean => mode !== "off";
 
-/** A team's people may be shown if all of its competitions may: no invented person stands beside a real one. */
+/** A team's people may be shown unless one of its competitions is real: no invented person stands beside a real one. */
 export const showsPeopleOf = (
   { id }: Pick<TeamEntry, "id">,
   { competitions }: { competitions: readonly Pick<CompetitionEntry, "id" | "teamIds">[] },
-  { mode, shows }: Simulation,
+  { mode, real }: Simulation,
 ): boolean =>
-  mode === "on" || (mode === "uncovered" && competitions.every((one) => shows(one.id) || !one.teamIds.includes(id)));
+  mode !== "off" && (real.size === 0 || !competitions.some((one) => real.has(one.id) && one.teamIds.includes(id)));

@@ -71,8 +71,9 @@ test("who has no id has no page; who has no slug is addressed by the id", () => 
 });
 
 describe("people are said to be made up", () => {
-  const isInvented = (source: "simulated" | "recorded" | "supplied") => {
-    const { context } = testContext(() => ({ value: { competitions: [], matches: [{ ...finished, source }] } }));
+  const isInvented = (...sources: ("simulated" | "recorded" | "supplied")[]) => {
+    const matches = sources.map((source) => ({ ...finished, source }));
+    const { context } = testContext(() => ({ value: { competitions: [], matches } }));
     return arePeopleInvented(context, "football", "20101");
   };
 
@@ -82,6 +83,10 @@ describe("people are said to be made up", () => {
     ["supplied", false],
   ] as const)("where matches are %s: %s", async (source, isSaid) => {
     expect(await isInvented(source)).toBe(isSaid);
+  });
+
+  test("of a club that has just played a supplied cup, beside its simulated league", async () => {
+    expect(await isInvented("supplied", "simulated")).toBe(true);
   });
 
   test("but not where nothing is known", async () => {

@@ -55,7 +55,7 @@ test.each<[SimulationMode, string, string[]]>([
   ],
   [
     "uncovered",
-    "Competitions of which nothing is recorded, imported or supplied are simulated.",
+    "Competitions of which nothing is imported or supplied are simulated.",
     ["What is simulated"],
   ],
   ["off", "Nothing on this site is simulated.", []],

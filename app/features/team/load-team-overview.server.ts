@@ -27,6 +27,7 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type AroundNow, aroundNow } from "./around-now.ts";
 import { type Difficulty, difficultyOf } from "./difficulty.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
+import { hasPeople } from "./has-people.ts";
 
 /** A match with its heading. */
 export interface ShownMatch {
@@ -65,7 +66,7 @@ export interface TeamOverviewData {
   /** Why the matches or the table could not be loaded. */
   faults: { matches?: ErrorKind; table?: ErrorKind };
   simulated: SimulatedShare;
-  /** The reference upstream invents the players, whatever the source of the results. */
+  /** The people on the page are invented: by the reference upstream, unless the team's matches are supplied. */
   hasInvented: boolean;
   zone: ZoneOffsets;
   fetched: TeamHeadData["fetched"];
@@ -157,7 +158,7 @@ function matchParts(
     form,
     formIn: [...new Set(form.flatMap(({ match }) => names.get(match.leagueId) ?? []))],
     simulated,
-    hasInvented: [...upcoming, ...past].some(({ source }) => source !== "supplied"),
+    hasInvented: hasPeople(info) && [...upcoming, ...past].some(({ source }) => source !== "supplied"),
     zone,
   };
 }

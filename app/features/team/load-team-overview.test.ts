@@ -36,6 +36,13 @@ describe("a team's overview", () => {
     });
   });
 
+  test("says of nobody that they are invented where nobody is named", async () => {
+    const nobody = { squad: [], sidelined: [], transfersIn: [], transfersOut: [] };
+    const { coach, ...others } = info;
+    const { context } = testContext(testAnswers({ teamInfo: () => ({ ...others, ...nobody }) }));
+    expect(await loadTeamOverview(context, TEST_TEAM)).toMatchObject({ simulated: "all", hasInvented: false });
+  });
+
   test("calls basketball's own endpoints", async () => {
     const { context, calls } = testContext(testAnswers({ ranking: () => basketballStandings }));
     const { table } = await loadTeamOverview(context, { ...TEST_TEAM, sport: "basketball" });

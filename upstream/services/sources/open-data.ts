@@ -43,13 +43,16 @@ function storedMatches(env: Env, listed: readonly string[]): StoredMatches {
   return listed.length > 0 ? withSupplied(stored, createSuppliedMatches(env.DB, listed)) : stored;
 }
 
-/** Reads what is covered only where it matters. */
+/** Reads which competitions are real only where it matters. */
 async function readSimulation(env: Env): Promise<Simulation> {
   const mode = simulationMode(env.SIMULATION);
-  if (mode !== "uncovered") return buildSimulation(mode, new Set());
+  if (mode === "off") return buildSimulation(mode, new Set());
   const listed = listedSuppliers(env);
-  const supplied = listed.length > 0 ? await readSuppliedCompetitions(env.DB, listed) : [];
-  return buildSimulation(mode, new Set([...(await readCoveredCompetitions(env.DB)), ...supplied]));
+  const [supplied, imported] = await Promise.all([
+    listed.length > 0 ? readSuppliedCompetitions(env.DB, listed) : [],
+    mode === "uncovered" ? readCoveredCompetitions(env.DB) : [],
+  ]);
+  return buildSimulation(mode, new Set([...supplied, ...imported]));
 }
 
 const readPlayed = async (stored: StoredMatches): Promise<ReadonlySet<string>> =>

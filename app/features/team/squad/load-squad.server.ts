@@ -8,6 +8,7 @@ import { countColumns } from "~/features/people/counted";
 import { arePeopleInvented } from "~/features/people/invented-people.server";
 import type { PeopleTranslator } from "~/features/people/person-labels.ts";
 import { type TransferView, teamTransferView } from "~/features/people/transfer-view";
+import { hasPeople } from "~/features/team/has-people";
 import { loadTeamHead, type TeamHeadData } from "~/features/team/load-team-head.server";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -63,7 +64,7 @@ export async function loadSquad(context: EdgeContext, { sport, params, search }:
     departures: info.transfersOut.map((row) => teamTransferView(row, "out", facts)),
     trophies: info.trophies,
     ...(info.coach && { coach: info.coach }),
-    isInvented,
+    isInvented: isInvented && hasPeople(info),
   };
 }
 
