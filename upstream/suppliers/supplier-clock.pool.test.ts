@@ -332,8 +332,8 @@ describe("an operator", () => {
       return app.request("/admin/suppliers", { headers }, { ...bindings, ...settings });
     };
     expect((await answer(undefined, SETTINGS)).status).toBe(401);
-    expect(await (await answer("test-token", {})).json()).toEqual({ suppliers: [], questions: 0 });
-    expect(await (await answer("test-token", SETTINGS)).json()).toEqual({ suppliers: [], questions: 0 });
+    expect(await (await answer("test-token", {})).json()).toEqual({ suppliers: [], disagreements: 0, questions: 0 });
+    expect(await (await answer("test-token", SETTINGS)).json()).toEqual({ suppliers: [], disagreements: 0, questions: 0 });
   });
 });
 

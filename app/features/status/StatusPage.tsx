@@ -63,7 +63,7 @@ function StatusTable({ id, heading, first, last, rows }: StatusTableProps) {
 /** What works now, and how new the data is. */
 export function StatusPage({ data, page }: { data: StatusData; page: Page }) {
   const { t } = useTranslation(["status", "common"]);
-  const { summary, upstream, time, date, parts, sports, suppliers } = data;
+  const { summary, upstream, time, date, parts, sports, suppliers, disagreements, questions } = data;
   const ageText = (age: Age | undefined) => age && t(`common:time.${age.unit}`, { count: age.count });
   return (
     <article className={styles.article}>
@@ -99,6 +99,8 @@ export function StatusPage({ data, page }: { data: StatusData; page: Page }) {
           rows={suppliers.map(({ name, state, answered }) => ({ name, state, came: ageText(answered) ?? t("none") }))}
         />
       )}
+      {disagreements > 0 && <p>{t("disagreements", { count: disagreements })}</p>}
+      {questions > 0 && <p>{t("questions", { count: questions })}</p>}
       <p>
         <a href={STATUS_FILE}>{t("programs", { address: STATUS_FILE })}</a>
       </p>

@@ -16,6 +16,9 @@ export interface StatusData {
   parts: Record<SitePart, PartState>;
   sports: { sport: Sport; state: PartState; isSimulated: boolean; newest?: Age }[];
   suppliers: { name: string; state: PartState; answered?: Age }[];
+  /** Of how many matches suppliers say different things, and how many questions about clubs and competitions are open. */
+  disagreements: number;
+  questions: number;
 }
 
 /** The worst of all parts counts; what is late while something is down is not the news. */
@@ -29,7 +32,7 @@ const nameOf = (supplier: string): string => SUPPLIER_SERVICES.find(({ code }) =
 /** What works now. Never fails: that the upstream is down is what the page says then. */
 export async function loadStatus({ siteStatus, locale, visitor }: EdgeContext): Promise<StatusData> {
   const status = await siteStatus();
-  const { upstream, checkedAt, parts } = status;
+  const { upstream, checkedAt, parts, disagreements = 0, questions = 0 } = status;
   const { date, time } = wallClock(checkedAt, visitor.timeZone);
   return {
     summary: summaryOf(status),
@@ -41,6 +44,8 @@ export async function loadStatus({ siteStatus, locale, visitor }: EdgeContext): 
       ...sport,
       ...(newestAt !== undefined && { newest: ageOf(newestAt, checkedAt) }),
     })),
+    disagreements,
+    questions,
     suppliers: status.suppliers.map(({ supplier, state, answeredAt }) => ({
       name: nameOf(supplier),
       state,
