@@ -13,7 +13,12 @@ export interface Covered {
   theirs: CompetitionFacts;
   /** When its matches are read next, in milliseconds. */
   dueAt: number;
+  /** When details of matches that were over before are read next, in milliseconds; at once if absent. */
+  backfillAt?: number;
 }
+
+/** For `backfillAt`: they have been read, as far as the supplier has them. */
+export const BACKFILLED = Number.MAX_SAFE_INTEGER;
 
 export interface PassContext {
   env: Env;

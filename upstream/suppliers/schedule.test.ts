@@ -55,6 +55,7 @@ function playDay({ matches, seasons, perDay, requestsOf = () => 1 }: SimulatedDa
     details: 0,
     prices: 0,
     livePrices: 0,
+    backfill: 0,
   };
   let [competitionsReadAt, liveReadAt, livePricesReadAt, used] = [0, 0, 0, 0];
   let listed: Played[] = [];
@@ -115,6 +116,7 @@ it("a Saturday of 700 matches in 90 competitions fits the plan of 7,500 requests
   // The table of docs/suppliers.md. The live list from 9:59 to midnight, with the last matches; prices from what is left.
   expect(counts).toMatchInlineSnapshot(`
     {
+      "backfill": 0,
       "competitions": 1,
       "details": 4652,
       "live": 2422,
@@ -128,6 +130,7 @@ it("a Saturday of 700 matches in 90 competitions fits the plan of 7,500 requests
 it("a Saturday of 60 matches in 20 competitions is a third of it", () => {
   expect(playDay({ matches: saturday(60), seasons: 20, perDay: 7_500 }).counts).toMatchInlineSnapshot(`
     {
+      "backfill": 0,
       "competitions": 1,
       "details": 816,
       "live": 2419,
@@ -157,6 +160,7 @@ it("a Saturday of 40 games in 10 competitions fits the plan of 7,500 requests, b
   expect(used).toBeLessThan(7_500);
   expect(counts).toMatchInlineSnapshot(`
     {
+      "backfill": 0,
       "competitions": 1,
       "details": 2133,
       "live": 2092,
@@ -178,6 +182,7 @@ it("a Saturday of 60 matches of nine competitions fits ten requests a minute", (
   expect(mostInMinute).toBeLessThanOrEqual(perMinute);
   expect(counts).toMatchInlineSnapshot(`
     {
+      "backfill": 0,
       "competitions": 1,
       "details": 816,
       "live": 2419,
@@ -196,6 +201,7 @@ it("a Saturday of 30 matches of four leagues does not use up what is asked of vo
   expect(mostInMinute).toBeLessThanOrEqual(perMinute);
   expect(counts).toMatchInlineSnapshot(`
     {
+      "backfill": 0,
       "competitions": 1,
       "details": 205,
       "live": 1202,
@@ -291,6 +297,7 @@ it("prices are read four times before a match and each minute of it, from what l
   expect(used).toBeLessThan(7_500);
   expect(counts).toMatchInlineSnapshot(`
     {
+      "backfill": 0,
       "competitions": 1,
       "details": 816,
       "live": 2419,
@@ -300,4 +307,21 @@ it("prices are read four times before a match and each minute of it, from what l
     }
   `);
   expect(playDay({ matches: priced(60), seasons: 20, perDay: 100 }).counts).toMatchObject({ prices: 0, livePrices: 0 });
+});
+
+const AT = SATURDAY + 12 * HOUR;
+const UPCOMING = { ...saturday(1)[0]!, kickOff: AT + 6 * HOUR };
+
+it.each([
+  ["nothing else is due on a quiet day", { left: 7_000 }, [], true],
+  ["nothing is left but the reserve", { left: 1_875 }, [], false],
+  ["a match of the evening will need less than is left", { left: 7_000 }, [UPCOMING], true],
+  ["a match of the evening will need what is left", { left: 2_100 }, [UPCOMING], false],
+])("details of earlier matches are read where %s: %s", (_, budget, matches, isRead) => {
+  const read = { competitionsReadAt: AT, liveReadAt: AT, livePricesReadAt: AT };
+  const agenda = { ...read, seasons: [{ id: "39", dueAt: AT + DAY, hasGaps: true }], matches };
+  const expected = isRead ? { kind: "backfill", competition: "39" } : undefined;
+  expect(dueCall(agenda, AT, { ...budget, perDay: 7_500 })).toEqual(expected);
+  const whole = { ...agenda, seasons: [{ id: "39", dueAt: AT + DAY, hasGaps: false }] };
+  expect(dueCall(whole, AT, { ...budget, perDay: 7_500 })).toBeUndefined();
 });

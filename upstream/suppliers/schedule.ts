@@ -11,7 +11,8 @@ export type DueCall =
   | { kind: "live" }
   | { kind: "details"; matches: string[] }
   | { kind: "prices"; match: string }
-  | { kind: "livePrices" };
+  | { kind: "livePrices" }
+  | { kind: "backfill"; competition: string };
 
 /** A match by the supplier's ids. */
 export interface AgendaMatch extends MatchKey {
@@ -29,6 +30,8 @@ export interface AgendaMatch extends MatchKey {
 interface AgendaSeason {
   id: string;
   dueAt: number;
+  /** Details of matches that were over before the season was first read may be missing. */
+  hasGaps?: boolean;
 }
 
 export interface Agenda {
@@ -137,6 +140,17 @@ const hasSpare = ({ matches }: Agenda, now: number, { left }: Budget): boolean =
   return left > (DAY - (now % DAY)) / LIVE_EVERY + open * DETAILS_OF_MATCH;
 };
 
+/**
+ * Details of matches of long ago get the quota that nothing else needs until midnight (UTC): on a day without a match all
+ * but the reserve, else as prices do.
+ */
+function dueBackfill(agenda: Agenda, now: number, budget: Budget): DueCall | undefined {
+  const season = agenda.seasons.find(({ hasGaps }) => hasGaps);
+  const isQuiet = agenda.matches.every((match) => isOver(match) || match.kickOff > now + DAY);
+  const isAllowed = isQuiet ? budget.left > RESERVE * budget.perDay : hasSpare(agenda, now, budget);
+  return season && isAllowed ? { kind: "backfill", competition: season.id } : undefined;
+}
+
 /** When a match's prices are due; those in play come for all matches together. */
 function pricesDueAt(match: AgendaMatch, now: number): number {
   if (!match.hasPrices || isOver(match) || now >= match.kickOff) return Number.POSITIVE_INFINITY;
@@ -180,7 +194,7 @@ export function dueCall(agenda: Agenda, now: number, budget: Budget): DueCall | 
   if (agenda.competitionsReadAt + READ_DAILY <= now) return { kind: "competitions" };
   const [season] = agenda.seasons.filter(({ dueAt }) => dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt);
   if (season && hasReserve) return { kind: "season", competition: season.id };
-  return duePrices(agenda, now, budget);
+  return duePrices(agenda, now, budget) ?? dueBackfill(agenda, now, budget);
 }
 
 /** Shortest sleep while a due request may not use the quota's reserve. */

@@ -27,8 +27,8 @@ export async function readCompetitions(context: PassContext): Promise<PassResult
   context.log("supplier_competitions", { supplier: adapter.name, ...counts, ...(missing.length > 0 && { missing }) });
   return {
     covered: ours.map(({ entry, theirs, season }) => {
-      const dueAt = known.get(`${theirs.id} ${theirs.season}`)?.dueAt ?? 0;
-      return { entryId: entry.id, season, theirs, dueAt };
+      const { dueAt = 0, backfillAt = 0 } = known.get(`${theirs.id} ${theirs.season}`) ?? {};
+      return { entryId: entry.id, season, theirs, dueAt, backfillAt };
     }),
   };
 }

@@ -333,7 +333,11 @@ describe("an operator", () => {
     };
     expect((await answer(undefined, SETTINGS)).status).toBe(401);
     expect(await (await answer("test-token", {})).json()).toEqual({ suppliers: [], disagreements: 0, questions: 0 });
-    expect(await (await answer("test-token", SETTINGS)).json()).toEqual({ suppliers: [], disagreements: 0, questions: 0 });
+    expect(await (await answer("test-token", SETTINGS)).json()).toEqual({
+      suppliers: [],
+      disagreements: 0,
+      questions: 0,
+    });
   });
 });
 

@@ -1,13 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type { SupplierName } from "#contract/tables/supplier-services";
+import { HOUR } from "#contract/time/units";
 import { systemClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { withRetries } from "../platform/retrying-database.ts";
 import { ADAPTERS, listedSuppliers, type Question, type SupplierAdapter } from "./adapter.ts";
 import { askSupplier, SupplierFailure } from "./ask-supplier.ts";
 import type { Reading } from "./facts.ts";
-import { allowedAt, charged, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
-import type { Covered, PassContext, PassResult } from "./pass-context.ts";
+import { allowedAt, charged, type FailureKind, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
+import { BACKFILLED, type Covered, type PassContext, type PassResult } from "./pass-context.ts";
 import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook, READ_DAILY } from "./schedule.ts";
 import type { SupplierStatus } from "./supplier-status.ts";
 
@@ -38,9 +39,22 @@ interface Effects {
 
 const REAL: Effects = { fetch: (input, init) => fetch(input, init), now: systemClock };
 
-/** A competition with the instant of its next season reading, if it has this id at the supplier. */
-const readNextAt = (one: Covered, theirId: string, dueAt: number): Covered =>
-  one.theirs.id === theirId ? { ...one, dueAt } : one;
+/** Whether details of earlier matches are still to be read: of a season that has been, if the supplier has any. */
+const hasGaps = ({ dueAt, backfillAt = 0, theirs: { coverage } }: Covered, now: number): boolean =>
+  dueAt > 0 && backfillAt <= now && (coverage.events || coverage.lineUps || coverage.statistics);
+
+/**
+ * A competition after a failed call about it: a refused season, such as one outside the plan, is skipped for a day, and
+ * its earlier matches' details for good; these wait for an hour after any other failure.
+ */
+function skipped(one: Covered, call: DueCall | undefined, kind: FailureKind, now: number): Covered {
+  const isRefused = kind === "request";
+  if (call?.kind === "season" && isRefused && one.theirs.id === call.competition)
+    return { ...one, dueAt: now + READ_DAILY };
+  if (call?.kind === "backfill" && one.theirs.id === call.competition)
+    return { ...one, backfillAt: isRefused ? BACKFILLED : now + HOUR };
+  return one;
+}
 
 /**
  * One object per supplier, and the only one that makes requests to it: visitors' requests never do, so that a crowd
@@ -143,7 +157,7 @@ export class SupplierClock extends DurableObject<Env> {
       const [{ readAgendaMatches }, adapter] = await Promise.all([import("./agenda-matches.ts"), ADAPTERS[supplier]()]);
       this.#matches = { readAt: now, list: await readAgendaMatches(this.env.DB, { adapter, covered, now }) };
     }
-    const seasons = covered.map(({ theirs, dueAt }) => ({ id: theirs.id, dueAt }));
+    const seasons = covered.map((one) => ({ id: one.theirs.id, dueAt: one.dueAt, hasGaps: hasGaps(one, now) }));
     return {
       competitionsReadAt,
       liveReadAt: this.#liveReadAt,
@@ -222,17 +236,15 @@ export class SupplierClock extends DurableObject<Env> {
     for (const match of list) if (read.has(match.id)) match[what] = now;
   }
 
-  /** A refused season, such as one outside the plan, is skipped for a day; the others continue. */
   async #fail(error: unknown, call: DueCall | undefined, now: number): Promise<void> {
     const { supplier, ledger } = this.#state!;
     const isOurs = error instanceof SupplierFailure;
     const kind = isOurs ? error.kind : "fault";
     const reason = error instanceof Error ? error.message : "unknown";
     const { covered } = this.#state!;
-    const isRefused = kind === "request" && call?.kind === "season";
     await this.#store({
       ...this.#state!,
-      ...(isRefused && { covered: covered.map((one) => readNextAt(one, call.competition, now + READ_DAILY)) }),
+      covered: covered.map((one) => skipped(one, call, kind, now)),
       ledger: failed(isOurs ? error.ledger : ledger, kind, now),
     });
     const { failures, pausedUntil } = this.#state!.ledger;

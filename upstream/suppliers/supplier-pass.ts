@@ -1,7 +1,8 @@
 import { listedSuppliers, type Question } from "./adapter.ts";
+import { noteAsked, readGaps } from "./backfill.ts";
 import type { CountFacts, MatchFacts, PriceFacts } from "./facts.ts";
-import { logReasons, logWritten, type PassContext, type PassResult } from "./pass-context.ts";
-import { type AgendaMatch, type DueCall, mayBePlayed } from "./schedule.ts";
+import { BACKFILLED, type Covered, logReasons, logWritten, type PassContext, type PassResult } from "./pass-context.ts";
+import { type AgendaMatch, type DueCall, MATCHES_PER_CALL, mayBePlayed } from "./schedule.ts";
 import { readCompetitions, readSeason } from "./season-pass.ts";
 import { writeCounts } from "./write-counts.ts";
 import { type Placed, writeMatches } from "./write-matches.ts";
@@ -61,6 +62,20 @@ async function readCounts(questions: readonly Question<CountFacts>[], context: P
   }
 }
 
+/** Details of a season's earlier matches, the latest first. Where statistics have answers of their own, only those. */
+async function backfill(one: Covered, context: PassContext): Promise<PassResult> {
+  const { env, adapter, covered, now } = context;
+  const supplier = adapter.name;
+  const matches = await readGaps(env.DB, { supplier, covered: one, now });
+  if (matches.length > 0) {
+    if (adapter.counts) await readCounts(adapter.counts(matches), context);
+    else if ((await readAll(adapter.details(matches), "details", context)) === undefined) return {};
+    await noteAsked(env.DB, { supplier, matches, now });
+  }
+  if (matches.length === MATCHES_PER_CALL) return {};
+  return { covered: covered.map((other) => (other === one ? { ...one, backfillAt: BACKFILLED } : other)) };
+}
+
 const among = (ids: readonly string[], matches: readonly AgendaMatch[]): AgendaMatch[] =>
   matches.filter(({ id }) => ids.includes(id));
 
@@ -90,6 +105,10 @@ export async function makeCall(call: DueCall, context: PassContext): Promise<Pas
       const match = matches.find(({ id }) => id === call.match);
       if (match && adapter.prices) await readPrices(adapter.prices.before(match), context, match.id);
       return {};
+    }
+    case "backfill": {
+      const one = covered.find(({ theirs }) => theirs.id === call.competition);
+      return one ? backfill(one, context) : {};
     }
     case "livePrices":
       if (adapter.prices?.inPlay) await readPrices(adapter.prices.inPlay(), context);

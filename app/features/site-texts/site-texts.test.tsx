@@ -53,11 +53,7 @@ test.each<[SimulationMode, string, string[]]>([
     "Competitions without a source of their own are simulated.",
     ["What is simulated", "computer-generated entries"],
   ],
-  [
-    "uncovered",
-    "Competitions of which nothing is imported or supplied are simulated.",
-    ["What is simulated"],
-  ],
+  ["uncovered", "Competitions of which nothing is imported or supplied are simulated.", ["What is simulated"]],
   ["off", "Nothing on this site is simulated.", []],
 ])("with the simulation %s the page about data says so, and what follows from it", (simulation, sentence, rest) => {
   const html = render(dataPage(simulation), "en");
