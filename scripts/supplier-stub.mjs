@@ -42,9 +42,8 @@ function read(name) {
 
 const port = portFromEnv(8795);
 await requireFreePort(port, "npm run supplier-stub");
-// Stubs that are started in the same minute play at the same time.
-const evening = { startedAt: Math.floor(Date.now() / 60_000) * 60_000, speed };
-const stub = createStub(kind, { evening, faults, ...(values.folder && { read }) });
+// Begins with the first request, since a site takes minutes to start: stubs of one site play at the same time.
+const stub = createStub(kind, { evening: { speed }, faults, ...(values.folder && { read }) });
 
 const server = http.createServer(async (request, response) => {
   const headers = Object.entries(request.headers).filter(([, value]) => typeof value === "string");

@@ -62,6 +62,20 @@ describe.each(NAMES)("the stub of %s", (name) => {
     }
   });
 
+  it("has prices of each match before it, if the supplier has any", async () => {
+    const { adapter, read } = await open(name);
+    if (!adapter.prices) return expect(["football-data", "openligadb"]).toContain(name);
+    const [competition] = (await read(adapter.competitions(START), START)).facts;
+    expect(competition!.coverage.prices).toBe(true);
+    for (const { id, kickOff } of (await read(adapter.season(competition!), START)).facts) {
+      const question = adapter.prices.before({ id, kickOff, competition: competition!.id });
+      const { facts, reasons } = await read(question, START);
+      expect(reasons).toEqual([]);
+      expect(facts).toMatchObject([{ id }]);
+      expect(new Set(facts[0]!.quotes.map(({ market }) => market))).toEqual(new Set(["1X2", "AH", "OU"]));
+    }
+  });
+
   it("errs on demand", async () => {
     const path = (await open(name)).adapter.competitions(START).path;
     const statuses = async (fault: StubFault, at = START) => {
@@ -72,6 +86,25 @@ describe.each(NAMES)("the stub of %s", (name) => {
     expect(new Set(await statuses("outage", START + 4 * MINUTE))).toEqual(new Set([503]));
     expect(new Set(await statuses("outage", START + MINUTE))).toEqual(new Set([200]));
   });
+});
+
+it("an evening without a start begins in the minute of the first request, however late", async () => {
+  const kind = STUB_KINDS["api-football"];
+  const stub = createStub(kind, { evening: { speed: 60 } });
+  const { apiFootball } = await import("../api-football/adapter.ts");
+  const headers = { "x-apisports-key": "stub" };
+  const phases = async (now: number) => {
+    const answer = stub(new Request("http://stub/fixtures?league=39&season=2026", { headers }), now);
+    const { facts } = apiFootball.season({ id: "39", season: 2026 } as never).read(await answer.json());
+    return facts.map(({ phase, kickOff }) => [phase, (kickOff - START) / MINUTE]);
+  };
+  const begins = ["SCHEDULED", "SCHEDULED", "SCHEDULED"].map((phase, index) => [phase, 62 + index]);
+  expect(await phases(START + 60.5 * MINUTE)).toEqual(begins);
+  expect((await phases(START + 62.5 * MINUTE)).map(([phase]) => phase)).toEqual([
+    "FIRST_HALF",
+    "SCHEDULED",
+    "SCHEDULED",
+  ]);
 });
 
 it("faults are read from a list, and what is none is said", () => {

@@ -27,7 +27,8 @@ export interface StubKind {
 }
 
 interface StubOptions {
-  evening: Evening;
+  /** Without its start, the evening begins in the minute of the first request. */
+  evening: Pick<Evening, "speed"> & Partial<Evening>;
   faults?: StubFaults;
   /** The text of a recorded answer by its file name without `.json`; undefined if missing. */
   read?(name: string): string | undefined;
@@ -40,7 +41,8 @@ const FAULTY_EACH = 5;
 /**
  * Answers requests as a supplier would: from a folder of recorded answers, else from the matches of the stub's evening.
  */
-export function createStub(kind: StubKind, { evening, faults = new Set(), read }: StubOptions) {
+export function createStub(kind: StubKind, { evening: planned, faults = new Set(), read }: StubOptions) {
+  let startedAt = planned.startedAt;
   const used = { ofDay: 0, ofMinute: 0 };
   let minute = 0;
   const perDay = faults.has("quota") ? SMALL_PLAN : PLAN;
@@ -52,7 +54,9 @@ export function createStub(kind: StubKind, { evening, faults = new Set(), read }
   };
   return (request: Request, now: number): Response => {
     if (kind.keyHeader && !request.headers.get(kind.keyHeader)) return refused("key");
-    if (isOut(faults, now - evening.startedAt)) return answered("", 503);
+    startedAt ??= Math.floor(now / MINUTE) * MINUTE;
+    const evening: Evening = { ...planned, startedAt };
+    if (isOut(faults, now - startedAt)) return answered("", 503);
     if (Math.floor(now / MINUTE) !== minute) used.ofMinute = 0;
     minute = Math.floor(now / MINUTE);
     used.ofDay += 1;
