@@ -119,7 +119,7 @@ interface SevensPageProps {
 /** The sevens tournament: matches by day and pitch, groups, the four trees, cameras. */
 export function SevensPage({ data, page }: SevensPageProps) {
   const { t } = useTranslation("sevens");
-  const { category, queryYear, videos, hasSimulated, fetched } = data;
+  const { category, queryYear, dates, trees, standings, videos, hasSimulated, fetched } = data;
   const tabs = SEVENS_CATEGORIES.map((one) => ({
     href: localePath(page.locale, sevensPath({ category: one, year: queryYear })),
     name: t(`category.${one}`),
@@ -136,12 +136,17 @@ export function SevensPage({ data, page }: SevensPageProps) {
         <Matches data={data} page={page} />
       </Part>
       {videos && <LiveVideos videos={videos} page={page} />}
-      <Part title={t("trees")}>
-        <Trees data={data} page={page} />
-      </Part>
-      <Part title={t("groups")}>
-        <Groups data={data} page={page} />
-      </Part>
+      {/* A tournament without a match has neither ties nor groups. */}
+      {(dates ?? trees) && (
+        <Part title={t("trees")}>
+          <Trees data={data} page={page} />
+        </Part>
+      )}
+      {(dates ?? standings) && (
+        <Part title={t("groups")}>
+          <Groups data={data} page={page} />
+        </Part>
+      )}
       {hasSimulated && <p className="note">{t("source.simulatedNote", { ns: "common" })}</p>}
     </>
   );

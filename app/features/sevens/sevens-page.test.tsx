@@ -152,8 +152,15 @@ describe("the tournament's page", () => {
   });
 
   test("says what is missing", async () => {
-    const markup = await html({ change: { sevensMatchList: { groups: [] } } });
+    const missing = { sevensKnockout: undefined, sevensRanking: undefined };
+    const nothing = { sevensMatchList: { groups: [] } };
+    const fault = "This part cannot be loaded";
+    const markup = await html({ change: nothing });
     expect(markup).toContain("No matches");
+    expect(markup).not.toContain(fault);
+    expect(await html({ change: missing })).toContain(fault);
+    // Where nothing invented is shown there is no tournament.
+    expect(await html({ change: { ...nothing, ...missing } })).not.toContain(fault);
   });
 });
 
