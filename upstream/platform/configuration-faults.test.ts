@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
 import { type ConfiguredText, configurationFaults, logConfiguration } from "./configuration-faults.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -9,7 +10,7 @@ test.each<[ConfiguredText, string[]]>([
   [{ SIMULATION: "no" }, ["SIMULATION: none of on, uncovered, off: off taken"]],
   [
     { SUPPLIERS: "apifootball, openligadb" },
-    ["SUPPLIERS: no suppliers: apifootball (there are api-football, api-basketball, football-data, openligadb)"],
+    [`SUPPLIERS: no suppliers: apifootball (there are ${SUPPLIER_SERVICES.map(({ code }) => code).join(", ")})`],
   ],
   [{ API_FOOTBALL_URL: "xx" }, ["API_FOOTBALL_URL: not a web address"]],
   [

@@ -9,11 +9,7 @@ import { readLineUps } from "./read-line-ups.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { readPhase } from "./read-status.ts";
 
-const Team = z.object({
-  id: z.int(),
-  name: z.string().check(z.minLength(1)),
-  winner: z.optional(z.nullable(z.boolean())),
-});
+const Team = z.object({ ...Named.shape, winner: z.optional(z.nullable(z.boolean())) });
 
 const Fixture = z.object({
   fixture: z.object({

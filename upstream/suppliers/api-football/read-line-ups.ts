@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import type { Side } from "#contract/domain/match";
 import type { LinedUp, ReportedLineUp } from "../../match/match-details.ts";
-import { Count, Person, toPerson } from "../api-sports/answer.ts";
+import { bySide, Count, Person, toPerson } from "../api-sports/answer.ts";
 
 const Place = z.object({
   player: z.object({
-    id: z.nullable(z.int()),
-    name: z.nullable(z.string()),
+    ...Person.shape,
     number: Count,
     pos: z.nullable(z.string()),
     grid: z.optional(z.nullable(z.string())),
@@ -98,12 +97,7 @@ export function readLineUps(
         : [];
     }),
   );
-  const found = new Map<Side, ReportedLineUp>();
-  for (const row of rows) {
-    const read = LineUp.safeParse(row);
-    const side = read.success ? sides.get(read.data.team.id) : undefined;
-    if (read.success && side) found.set(side, toLineUp(read.data, games));
-  }
+  const found = new Map(bySide(rows, LineUp, sides).map(([side, row]) => [side, toLineUp(row, games)]));
   const [home, away] = [found.get("home"), found.get("away")];
   return home && away && home.starters.length === 11 && away.starters.length === 11 ? { home, away } : undefined;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Pair, Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
+import { bySide } from "../api-sports/answer.ts";
 
 const Statistics = z.object({
   team: z.object({ id: z.int() }),
@@ -38,16 +39,12 @@ export function readStatistics(
   sides: ReadonlyMap<number, Side>,
 ): Partial<Record<StatKey, Pair>> | undefined {
   const counts: Record<Side, Map<StatKey, number>> = { home: new Map(), away: new Map() };
-  for (const row of rows) {
-    const read = Statistics.safeParse(row);
-    const side = read.success ? sides.get(read.data.team.id) : undefined;
-    if (!read.success || !side) continue;
-    for (const { type, value } of read.data.statistics) {
+  for (const [side, { statistics }] of bySide(rows, Statistics, sides))
+    for (const { type, value } of statistics) {
       const key = KEYS[type.trim().toLowerCase()];
       const number = value === null ? undefined : toNumber(value);
       if (key && number !== undefined) counts[side].set(key, number);
     }
-  }
   const keys = [...new Set([...counts.home.keys(), ...counts.away.keys()])];
   if (keys.length === 0) return undefined;
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Side } from "#contract/domain/match";
 import type { Reading } from "../facts.ts";
 import { readEach } from "../read-each.ts";
 import { SupplierRefusal } from "../supplier-refusal.ts";
@@ -47,3 +48,16 @@ export const toPair = ({ home, away }: z.output<typeof Score>): readonly [number
 
 export const toPerson = ({ id, name }: z.output<typeof Person>) =>
   name ? { ...(id !== null && { id: String(id) }), name } : undefined;
+
+/** The readable rows about a match's teams, by the sides that they play on. */
+export function bySide<Schema extends z.ZodMiniType<{ team: { id: number } }>>(
+  rows: readonly unknown[],
+  schema: Schema,
+  sides: ReadonlyMap<number, Side>,
+): (readonly [Side, z.output<Schema>])[] {
+  return rows.flatMap((row) => {
+    const read = schema.safeParse(row);
+    const side = read.success ? sides.get(read.data.team.id) : undefined;
+    return read.success && side ? [[side, read.data] as const] : [];
+  });
+}
