@@ -16,29 +16,38 @@ beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
+const RESULT = { status: { short: "FT", elapsed: 90 }, goals: [1, 0], fulltime: [1, 0] } as const;
+
 /** A season in whose middle the supplier is switched on: a match a week, the last one ten days ago. */
 function seasonOf(weeks: number) {
   const supplier = stubSupplier();
   for (let week = 0; week < weeks; week++) {
     const kickOff = NOW - 10 * DAY - week * 7 * DAY;
-    const result = { status: { short: "FT", elapsed: 90 }, goals: [1, 0], fulltime: [1, 0] } as const;
     const events = [eventRow(home.id, 12, "Goal", "Normal Goal", { player: { id: 1, name: "A. Scorer" } })];
-    supplier.put({ id: 2001 + week, home, away, timestamp: kickOff / 1000, ...result, events });
+    supplier.put({ id: 2001 + week, home, away, timestamp: kickOff / 1000, ...RESULT, events });
   }
   const details = () => supplier.requests.flatMap(({ path }) => (path.includes("ids=") ? [path] : []));
-  return { supplier, details, clock: { name: "api-football", ...supplier, settings: SETTINGS, start: NOW } as const };
+  const put = (id: number) => supplier.put({ id, home, away, timestamp: (NOW - 20 * DAY) / 1000, ...RESULT });
+  return {
+    supplier,
+    details,
+    put,
+    clock: { name: "api-football", ...supplier, settings: SETTINGS, start: NOW } as const,
+  };
 }
 
 it("who scored in matches before the first start is read afterwards, the latest first, once", async () => {
-  const { details, clock } = seasonOf(21);
+  const { details, put, clock } = seasonOf(21);
   await runClock(clock, async ({ until }) => {
     await until(NOW + MINUTE);
     expect(details().map((path) => path.split("-").length)).toEqual([20, 1]);
     expect(details()[0]).toContain("ids=2001-2002-");
     const told = "select count(*) as rows from supplied_documents where events like '%A. Scorer%'";
     expect(await bindings.DB.prepare(told).first()).toEqual({ rows: 21 });
+    // A match of whose clubs an operator has decided since.
+    put(3001);
     await until(NOW + 2 * DAY);
-    expect(details()).toHaveLength(2);
+    expect(details().slice(2)).toEqual(["/fixtures?ids=3001"]);
   });
 });
 

@@ -78,5 +78,7 @@ export async function readSeason(one: Covered, entry: CompetitionEntry, context:
     await env.DB.batch(prepareAll(env.DB, [noteSeason(one, context)]));
   const mayBeTwins = written.added > 0 && listedSuppliers(env).length > 1;
   const dueAt = now + nextReading(teams.questioned.length > 0, mayBeTwins);
-  return { covered: covered.map((other) => (other === one ? { ...one, dueAt } : other)) };
+  // Also of matches that have waited for an answer about their clubs.
+  const gaps = written.added > 0 && { backfillAt: now };
+  return { covered: covered.map((other) => (other === one ? { ...one, dueAt, ...gaps } : other)) };
 }
