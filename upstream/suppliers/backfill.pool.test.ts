@@ -42,8 +42,8 @@ it("who scored in matches before the first start is read afterwards, the latest 
     await until(NOW + MINUTE);
     expect(details().map((path) => path.split("-").length)).toEqual([20, 1]);
     expect(details()[0]).toContain("ids=2001-2002-");
-    const told = "select count(*) as rows from supplied_documents where events like '%A. Scorer%'";
-    expect(await bindings.DB.prepare(told).first()).toEqual({ rows: 21 });
+    const named = "select count(*) as rows from supplied_documents where events like '%A. Scorer%'";
+    expect(await bindings.DB.prepare(named).first()).toEqual({ rows: 21 });
     // A match of whose clubs an operator has decided since.
     put(3001);
     await until(NOW + 2 * DAY);

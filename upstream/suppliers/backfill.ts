@@ -35,14 +35,14 @@ export async function readGaps(
     .map((row) => ({ id: row.id, competition: theirs.id, kickOff: row.kickOff }));
 }
 
-const ASKED = `update supplied_matches set details_read_at = ?3
+const REQUESTED = `update supplied_matches set details_read_at = ?3
 where supplier = ?1 and their_id in (select value from json_each(?2)) and details_read_at is null`;
 
 /** Stores that matches were asked about, also those that the answer lacks: they are not asked about again and again. */
-export async function noteAsked(
+export async function noteRequested(
   database: D1Database,
   { supplier, matches, now }: { supplier: string; matches: readonly MatchKey[]; now: number },
 ): Promise<void> {
   const ids = JSON.stringify(matches.map(({ id }) => id));
-  await database.batch(prepareAll(database, [{ sql: ASKED, params: [supplier, ids, now] }]));
+  await database.batch(prepareAll(database, [{ sql: REQUESTED, params: [supplier, ids, now] }]));
 }

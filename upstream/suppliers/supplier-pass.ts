@@ -1,5 +1,5 @@
 import { listedSuppliers, type Question } from "./adapter.ts";
-import { noteAsked, readGaps } from "./backfill.ts";
+import { noteRequested, readGaps } from "./backfill.ts";
 import type { CountFacts, MatchFacts, PriceFacts } from "./facts.ts";
 import { BACKFILLED, type Covered, logReasons, logWritten, type PassContext, type PassResult } from "./pass-context.ts";
 import { type AgendaMatch, type DueCall, MATCHES_PER_CALL, mayBePlayed } from "./schedule.ts";
@@ -70,7 +70,7 @@ async function backfill(one: Covered, context: PassContext): Promise<PassResult>
   if (matches.length > 0) {
     if (adapter.counts) await readCounts(adapter.counts(matches), context);
     else if ((await readAll(adapter.details(matches), "details", context)) === undefined) return {};
-    await noteAsked(env.DB, { supplier, matches, now });
+    await noteRequested(env.DB, { supplier, matches, now });
   }
   if (matches.length === MATCHES_PER_CALL) return {};
   return { covered: covered.map((other) => (other === one ? { ...one, backfillAt: BACKFILLED } : other)) };

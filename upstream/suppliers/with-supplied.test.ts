@@ -13,8 +13,8 @@ function storeOf(id: string, season: string, source: Fixture["source"]): StoredM
     between: all,
     happenedBetween: all,
     ofTeam: all,
-    season: async (_, asked) => (asked === season ? [fixture] : []),
-    find: async (asked: string) => (asked === id ? fixture : undefined),
+    season: async (_, wanted) => (wanted === season ? [fixture] : []),
+    find: async (wanted: string) => (wanted === id ? fixture : undefined),
     takenSeasons: async () => new Set([seasonKey("101", season)]),
   } as Partial<StoredMatches> as StoredMatches;
 }

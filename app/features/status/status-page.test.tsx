@@ -90,9 +90,9 @@ describe("the page of the site's status", () => {
   test.each([
     [1, "For 1 match, the suppliers say different things.", "1 question about the data is open."],
     [3, "For 3 matches, the suppliers say different things.", "3 questions about the data are open."],
-  ])("says what suppliers disagree about and what is in question: %i of each", async (count, disagreed, asked) => {
+  ])("says what suppliers disagree about and what is in question: %i of each", async (count, disagreed, unsettled) => {
     const html = await render("en", { ...UP, disagreements: count, questions: count });
-    for (const sentence of [disagreed, asked]) expect(html).toContain(sentence);
+    for (const sentence of [disagreed, unsettled]) expect(html).toContain(sentence);
     for (const html of [await render("en", { ...UP, disagreements: 0, questions: 0 }), await render("en", DOWN)])
       for (const words of ["say different", "about the data"]) expect(html).not.toContain(words);
   });
