@@ -40,6 +40,9 @@ function Settings({ locale, path, dispatch }: ListProps) {
       <li>
         <a href={`/${locale}/account/myProfile`}>{texts.profile}</a>
       </li>
+      <li>
+        <a href={`/${locale}/account/myProfile#security`}>{texts.security}</a>
+      </li>
       {(["country", "language"] as const).map((view) => (
         <li key={view}>
           <button type="button" className={styles.more} onClick={() => dispatch({ type: "list", view })}>

@@ -39,7 +39,10 @@ const buttons = (place: Element) => controlsIn(place, "button");
 describe("the settings", () => {
   test("lead to the profile, to both lists and out", () => {
     const { place } = menu({ view: "settings", locale: "th" });
-    expect(place.querySelector("a")?.getAttribute("href")).toBe("/th/account/myProfile");
+    expect(Array.from(place.querySelectorAll("a"), (link) => link.getAttribute("href"))).toEqual([
+      "/th/account/myProfile",
+      "/th/account/myProfile#security",
+    ]);
     expect(buttons(place)).toEqual(["Country", "Language", "Log out"]);
     expect(place.querySelector<HTMLInputElement>("[name=back]")?.value).toBe("/th/football/matches?show=live");
   });

@@ -5,7 +5,7 @@ import { localePath } from "~/page/locale-path";
 import { currentMark } from "~/page/navigation";
 import type { Page } from "~/page/page";
 import styles from "./account.module.css";
-import { ACCOUNT_SECTIONS, LOG_OUT_PATH, sectionName } from "./account-sections.ts";
+import { ACCOUNT_LINKS, LOG_OUT_PATH, sectionName } from "./account-sections.ts";
 import type { SavedChange } from "./saved-change.ts";
 
 interface SectionLinksProps {
@@ -19,7 +19,7 @@ export function SectionLinks({ page: { locale, path }, hasPassword, className }:
   const { t } = useTranslation("account");
   return (
     <ul className={className}>
-      {ACCOUNT_SECTIONS.map((section) => (
+      {ACCOUNT_LINKS.map((section) => (
         <li key={section.key}>
           <a href={localePath(locale, section.path)} aria-current={currentMark(path, section.path, false)}>
             {t(sectionName(section.key, hasPassword))}

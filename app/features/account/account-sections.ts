@@ -8,7 +8,24 @@ export const ACCOUNT_SECTIONS = [
   { key: "deletion", path: "/account/deleteAccount" },
 ] as const;
 
+/** What a member may look for by its own name: a part of a page. */
+const SECURITY = { key: "security", path: "/account/myProfile#security" } as const;
+
+/** Id of that part: accounts, passkeys and devices by which somebody may log in. */
+export const SECURITY_ID = "security";
+
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]["key"];
+
+interface AccountLink {
+  key: AccountSection | typeof SECURITY.key;
+  /** After the locale. */
+  path: string;
+}
+
+/** The menu of the account. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = ACCOUNT_SECTIONS.flatMap<AccountLink>((section) =>
+  section.key === "profile" ? [section, SECURITY] : [section],
+);
 
 /** Root path of the account pages, after the locale. */
 export const ACCOUNT_PATH = "/account";
@@ -18,7 +35,7 @@ export const sectionPath = (key: AccountSection): string =>
   ACCOUNT_SECTIONS.find((section) => section.key === key)?.path ?? ACCOUNT_PATH;
 
 /** Translation key of a section's name in `account`: members without a password set one instead of changing it. */
-export const sectionName = (key: AccountSection, hasPassword: boolean) =>
+export const sectionName = (key: AccountSection | typeof SECURITY.key, hasPassword: boolean) =>
   key === "password" && !hasPassword ? ("section.setPassword" as const) : (`section.${key}` as const);
 
 /** Whether a page, given by its path after the locale, is one of the account's. */

@@ -4,6 +4,7 @@ import { FormFault } from "./FormFault.tsx";
 import type { Faults, FormState } from "./faults.ts";
 import styles from "./forms.module.css";
 import { FormContext, useSending } from "./use-sending.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 
 const WRONG = '[aria-invalid="true"]';
 const FIRST_FIELD = "input:not([type=hidden], [readonly]), select, textarea";
@@ -36,6 +37,8 @@ interface MemberFormProps {
   state: FormState | undefined;
   /** The current step of a multi-step form. */
   step?: string;
+  /** It holds typed settings: the browser asks before they are lost. */
+  isKept?: boolean;
   children: ReactNode;
 }
 
@@ -43,9 +46,10 @@ interface MemberFormProps {
  * A form about a member, sent by Remix once hydrated, by the browser otherwise; one submission at a time. Native
  * validation is off: its messages would be in the browser's language, not the page's.
  */
-export function MemberForm({ id = "form", intent, state, step, children }: MemberFormProps) {
+export function MemberForm({ id = "form", intent, state, step, isKept = false, children }: MemberFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, beforeSend } = useSending(form);
+  useUnsaved(form, isKept);
   useFormFocus(form, { faults: state?.faults, step });
   return (
     <FormContext.Provider value={{ id, values: state?.values, faults: state?.faults, beforeSend }}>

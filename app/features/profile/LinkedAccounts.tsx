@@ -88,7 +88,7 @@ export function LinkedAccounts({ identities, linkable, member, stateOf }: Linked
   const linkStateOf = (provider: Provider) => stateOf(provider) as (AccountFormState & LinkState) | undefined;
   return (
     <section className={styles.part}>
-      <h2>{t("profile.linked")}</h2>
+      <h3>{t("profile.linked")}</h3>
       {identities.length === 0 && <p className="note">{t("profile.noneLinked")}</p>}
       {identities.map(({ provider, name }) => (
         <MemberForm key={provider} id={provider} intent={providerIntent("unlink", provider)} state={stateOf(provider)}>

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { AccountFrame } from "~/features/account/AccountFrame";
 import styles from "~/features/account/account.module.css";
+import { SECURITY_ID } from "~/features/account/account-sections";
 import type { AccountFormState } from "~/features/account/change-account.server";
 import { descriptionOf, Field, FieldFault } from "~/features/forms/Field";
 import { MemberForm } from "~/features/forms/MemberForm";
+import { SaveAtOnce } from "~/features/forms/SaveAtOnce";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { ProviderFaultNote } from "~/features/sign/ProviderFaultNote";
 import { localePath } from "~/page/locale-path";
@@ -12,6 +14,7 @@ import { LinkedAccounts } from "./LinkedAccounts.tsx";
 import type { MyProfileData, SessionRow } from "./load-my-profile.server.ts";
 import { Passkeys } from "./passkeys/Passkeys.tsx";
 import { type ProfileForm, REVOKE_OTHERS, revokeIntent } from "./profile-intent.ts";
+import { savePicture } from "./save-picture.ts";
 
 interface SessionListProps {
   sessions: readonly SessionRow[];
@@ -31,7 +34,7 @@ function SessionList({ sessions, state }: SessionListProps) {
   );
   return (
     <section className={styles.part}>
-      <h2>{t("profile.signedIn")}</h2>
+      <h3>{t("profile.signedIn")}</h3>
       {hasOthers ? (
         <MemberForm id="sessions" intent={REVOKE_OTHERS} state={state}>
           {list}
@@ -78,6 +81,7 @@ interface PictureChoiceProps {
 /** A choice of drawn pictures. */
 function PictureChoice({ avatars, state }: PictureChoiceProps) {
   const { t } = useTranslation("account");
+  const { locale } = usePage();
   const fault = state?.faults?.avatarId;
   return (
     <MemberForm id="picture" intent="picture" state={state}>
@@ -97,7 +101,11 @@ function PictureChoice({ avatars, state }: PictureChoiceProps) {
           </label>
         ))}
       </fieldset>
-      <SubmitButton intent="picture">{t("profile.savePicture")}</SubmitButton>
+      <SaveAtOnce
+        intent="picture"
+        label={t("profile.savePicture")}
+        save={(form) => savePicture(form, avatars, locale)}
+      />
     </MemberForm>
   );
 }
@@ -126,7 +134,7 @@ export function MyProfilePage({ data, state }: MyProfilePageProps) {
         </dl>
       )}
       <section className={styles.part}>
-        <MemberForm id="nickname" intent="nickname" state={stateOf("nickname") ?? { values: { nickname } }}>
+        <MemberForm id="nickname" isKept intent="nickname" state={stateOf("nickname") ?? { values: { nickname } }}>
           <Field
             name="nickname"
             label={t("memberForms:nickname.label")}
@@ -143,9 +151,12 @@ export function MyProfilePage({ data, state }: MyProfilePageProps) {
       <section className={styles.part}>
         <PictureChoice avatars={data.avatars} state={stateOf("picture")} />
       </section>
-      <LinkedAccounts identities={data.identities} linkable={data.linkable} member={data} stateOf={stateOf} />
-      {data.passkeys && <Passkeys passkeys={data.passkeys} member={data} stateOf={stateOf} />}
-      <SessionList sessions={data.sessions} state={stateOf("sessions")} />
+      <section id={SECURITY_ID} className={styles.part} aria-labelledby="security-title">
+        <h2 id="security-title">{t("section.security")}</h2>
+        <LinkedAccounts identities={data.identities} linkable={data.linkable} member={data} stateOf={stateOf} />
+        {data.passkeys && <Passkeys passkeys={data.passkeys} member={data} stateOf={stateOf} />}
+        <SessionList sessions={data.sessions} state={stateOf("sessions")} />
+      </section>
       <section className={styles.part}>
         <h2>{t("profile.data")}</h2>
         <p className="note">{t("profile.dataText")}</p>

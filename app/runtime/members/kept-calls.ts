@@ -14,7 +14,7 @@ export interface KeptCall {
  * list in features/account/member-effects.ts, which a test compares, names what becomes of all others.
  */
 const KEPT =
-  /^\/api\/(user\/updateProfilePreferred|news\/(like|delete|report)Comment|contest2\/part|fav\/walk|notification\/read)/;
+  /^\/api\/(user\/updateProfileP|news\/(like|delete|report)Comment|contest2\/part|fav\/walk|notification\/(read|setting\/update))/;
 
 export const isKeptCall = (path: unknown): boolean => typeof path === "string" && KEPT.test(path);
 

@@ -3,11 +3,13 @@ import { ALERT_DELAYS, ALERT_KINDS, LEAD_MINUTES } from "#contract/tables/notice
 import { FieldFault } from "~/features/forms/Field";
 import type { FormState } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
-import { SubmitButton } from "~/features/forms/SubmitButton";
+import { SaveAtOnce } from "~/features/forms/SaveAtOnce";
 import { useField } from "~/features/forms/use-sending";
+import { usePage } from "~/page/use-page";
 import { Choice, Switch } from "./alert-inputs.tsx";
 import styles from "./alerts.module.css";
 import type { ZoneChoice } from "./load-account-notifications.server.ts";
+import { saveAlerts } from "./save-alerts.ts";
 
 const INTENT = "alerts";
 
@@ -19,6 +21,7 @@ interface AlertFormProps {
 /** The alert settings, as one form. */
 export function AlertForm({ state, zones }: AlertFormProps) {
   const { t } = useTranslation("alerts");
+  const { locale } = usePage();
   return (
     <MemberForm intent={INTENT} state={state}>
       <Switch name="master" label={t("master")} hint={t("masterHint")} />
@@ -46,7 +49,7 @@ export function AlertForm({ state, zones }: AlertFormProps) {
       <QuietHours zones={zones} />
       <DelayField />
       <Switch name="spoilerFree" label={t("spoilers")} hint={t("spoilersHint")} />
-      <SubmitButton intent={INTENT}>{t("save")}</SubmitButton>
+      <SaveAtOnce intent={INTENT} label={t("save")} save={(form) => saveAlerts(form, locale)} />
     </MemberForm>
   );
 }

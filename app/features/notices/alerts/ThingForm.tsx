@@ -3,12 +3,13 @@ import { THING_ALERTS } from "#contract/tables/notice-kinds";
 import { sectionPath } from "~/features/account/account-sections";
 import type { FormState } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
-import { SubmitButton } from "~/features/forms/SubmitButton";
+import { SaveAtOnce } from "~/features/forms/SaveAtOnce";
 import { localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
 import { Choice, Switch } from "./alert-inputs.tsx";
 import styles from "./alerts.module.css";
 import type { ThingData } from "./load-thing.server.ts";
+import { saveThing } from "./save-alerts.ts";
 import { MODES } from "./thing-alerts.ts";
 
 /** The intent of this form. */
@@ -39,7 +40,11 @@ export function ThingForm({ data, state }: ThingFormProps) {
               ))}
             </div>
           </fieldset>
-          <SubmitButton intent={THING_INTENT}>{t("save")}</SubmitButton>
+          <SaveAtOnce
+            intent={THING_INTENT}
+            label={t("save")}
+            save={(form) => saveThing(form, { thing: data.thing, locale })}
+          />
         </MemberForm>
       ) : (
         <p>{t("thing.notFollowed")}</p>

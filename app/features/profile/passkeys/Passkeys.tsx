@@ -27,7 +27,7 @@ export function Passkeys({ passkeys, member, stateOf }: PasskeysProps) {
   const { t } = useTranslation("account");
   return (
     <section className={styles.part}>
-      <h2>{t("profile.passkeys")}</h2>
+      <h3>{t("profile.passkeys")}</h3>
       <p className="note">{t("profile.passkeysText")}</p>
       {passkeys.length > 0 && (
         <ul className={rowStyles.rows}>
@@ -81,7 +81,12 @@ function PasskeyName({ passkey, state }: { passkey: PasskeyRow; state: AccountFo
         {t("profile.renamePasskey")}
         <span className="visually-hidden">{`: ${label}`}</span>
       </summary>
-      <MemberForm id={`passkeyName-${id}`} intent={namingIntent(id)} state={state ?? { values: { passkeyName: name } }}>
+      <MemberForm
+        id={`passkeyName-${id}`}
+        isKept
+        intent={namingIntent(id)}
+        state={state ?? { values: { passkeyName: name } }}
+      >
         <Field
           name="passkeyName"
           label={t("profile.passkeyName")}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { createSaver, type SaveState } from "./create-saver.ts";
+import { type Fault, useFaultText } from "./faults.ts";
+import forms from "./forms.module.css";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { askBeforeLeaving } from "./unsaved.client.ts";
+import { useHasScript } from "./use-has-script.ts";
+
+interface SaveAtOnceProps {
+  /** Of the button, which is there without script and after a choice that could not be saved. */
+  intent: string;
+  label: string;
+  /** Saves what is chosen; resolves to why it was not saved. */
+  save(form: FormData): Promise<Fault | undefined>;
+}
+
+/** At the end of a form of choices: saves each one as it is made, and says so. */
+export function SaveAtOnce({ intent, label, save }: SaveAtOnceProps) {
+  const { t } = useTranslation("memberForms");
+  const textOf = useFaultText();
+  const hasScript = useHasScript();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<SaveState>("ready");
+  const saving = useRef(save);
+  saving.current = save;
+  const fault = typeof state === "object" ? state.fault : undefined;
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const put = createSaver((data: FormData) => saving.current(data), setState);
+    const change = () => {
+      if (!form) return;
+      put(new FormData(form)).catch((thrown) => {
+        if (!(thrown instanceof SessionEnded)) throw thrown;
+        leaveToSignIn();
+      });
+    };
+    form?.addEventListener("change", change);
+    return () => form?.removeEventListener("change", change);
+  }, []);
+
+  useEffect(() => (fault ? askBeforeLeaving(() => true) : undefined), [fault]);
+
+  return (
+    <div ref={place} className={forms.saveNow}>
+      {hasScript && (
+        <p role="status" className={fault ? forms.fault : "note"}>
+          {typeof state === "object" ? textOf(state.fault) : t(state === "ready" ? "saveNow.rule" : `saveNow.${state}`)}
+        </p>
+      )}
+      {(!hasScript || fault) && <SubmitButton intent={intent}>{label}</SubmitButton>}
+    </div>
+  );
+}
