@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from "playwright/test";
 import { findGuide } from "./find-guide.ts";
 import { untilScriptRuns } from "./page-ready.ts";
-import { signUp } from "./sign-up.ts";
+import { logIn, signUp } from "./sign-up.ts";
 import { storeComments } from "./store-comments.ts";
 import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test, watch } from "./watched-page.ts";
@@ -58,6 +58,25 @@ test("a tab with comments goes along as the member logs out in another tab, and 
   await signUp(other);
   await expect(field(page)).toHaveValue("");
   expect(complaints).toEqual([]);
+});
+
+test("a comment that somebody was writing as they logged out is there as they log in again, and for nobody else", async ({
+  page,
+}) => {
+  const { piece } = await guide(page.request, "offside");
+  const member = await signUp(page);
+  await page.goto(site(piece));
+  await field(page).fill("Half a comment");
+  await page.goto(site("/en/account"));
+  await page.getByRole("main").getByRole("button", { name: logOut, exact: true }).click();
+  await page.goto(site(piece));
+  await expect(section(page).getByText(texts.prompt).first()).toBeVisible();
+  await expect(section(page).getByText("Half a comment")).toHaveCount(0);
+  await page.goto(site("/en/signin?callBackUrl=%2Fen%2Fterms"));
+  await logIn(page, member);
+  await expect(page).toHaveURL(site("/en/terms"));
+  await page.goto(site(piece));
+  await expect(field(page)).toHaveValue("Half a comment");
 });
 
 test("a member's comment is there at once and after a reload, is liked and replied to, and is deleted", async ({

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright/test";
 import { findGuide } from "./find-guide.ts";
 import { untilScriptRuns } from "./page-ready.ts";
-import { freshName, type NewMember, PASSWORD, signUp } from "./sign-up.ts";
+import { freshName, logIn, PASSWORD, signUp } from "./sign-up.ts";
 import { readTranslations } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
 
@@ -51,13 +51,6 @@ async function endElsewhere(browser: Browser, page: Page): Promise<void> {
 async function expectEnded(page: Page, text = sign.signIn.ended): Promise<void> {
   await expect(main(page).getByText(text)).toBeVisible();
   releaseOwnCalls(page);
-}
-
-async function logIn(page: Page, { national }: NewMember): Promise<void> {
-  await main(page).locator("select[name=callingCode]").selectOption("66");
-  await main(page).locator("input[name=phone]").fill(national);
-  await main(page).locator("input[name=password]").fill(PASSWORD);
-  await button(page, sign.signIn.submit).click();
 }
 
 // A page that finds out by itself that the session is over.

@@ -24,6 +24,29 @@ async function fillNumber(page: Page, national: string): Promise<void> {
   await main(page).locator("input[name=phone]").fill(national);
 }
 
+test("a phone number is typed once, on the way from one form of signing in to another", async ({ page }) => {
+  const number = main(page).locator("input[name=phone]");
+  const code = main(page).locator("select[name=callingCode]");
+  const isKept = async () => {
+    await expect(number).toHaveValue("081 234 5678");
+    await expect(code).toHaveValue("66");
+  };
+  await page.goto(site("/en/signin"));
+  await fillNumber(page, "081 234 5678");
+  await main(page).getByRole("link", { name: sign.signIn.forgotten }).click();
+  await expect(page).toHaveURL(/\/en\/forgetpassword/);
+  await isKept();
+  await main(page).getByRole("link", { name: sign.signIn.title }).click();
+  await expect(page).toHaveURL(/\/en\/signin/);
+  await isKept();
+  await main(page).getByRole("link", { name: sign.signIn.method.code }).click();
+  await expect(page).toHaveURL(/method=code/);
+  await isKept();
+  await main(page).getByRole("link", { name: sign.signUp.title }).click();
+  await expect(page).toHaveURL(/\/en\/signup/);
+  await isKept();
+});
+
 test("with script: signing up, with mistakes on the way, leads back to where it was asked for", async ({
   page,
   request,

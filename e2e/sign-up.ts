@@ -61,3 +61,12 @@ export async function signUp(
   await page.goto(at(back));
   return { nickname, national, e164 };
 }
+
+/** Logs a member in by the form of the page for it, on which the browser is. */
+export async function logIn(page: Page, { national }: NewMember): Promise<void> {
+  const form = page.getByRole("main").locator("form", { has: page.locator("input[name=password]") });
+  await form.locator("select[name=callingCode]").selectOption("66");
+  await form.locator("input[name=phone]").fill(national);
+  await form.locator("input[name=password]").fill(PASSWORD);
+  await form.locator("button.button[value=login]").click();
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { memoryStore } from "~/features/favourites/test-store";
 import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
+import { unsentOwner } from "~/runtime/members/unsent-owner";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { forgetDraftsOfOthers, startMemberSession } from "./start-member-session.ts";
 
@@ -157,11 +158,24 @@ describe("a member", () => {
     expect(JSON.parse(device.getItem("user") ?? "{}")).toMatchObject({ nickname: "Other8" });
   });
 
-  test("whose session ends in another tab has no text left in this one, which comes again as a guest's", () => {
+  test("who logs out in another tab finds a comment of this one after log-in, which comes again as a guest's", () => {
     useDevice(SOMCHAI);
     const reload = start("Somchai9");
+    // The other tab has deleted it.
+    device.removeItem("user");
     channels[0]?.dispatchEvent(new MessageEvent("message", { data: SESSION_ENDED }));
-    expect(keptOf(tab, { "comment-drafts": "" })).toEqual([]);
+    expect(keptOf(tab, IN_TAB)).toEqual(Object.keys(IN_TAB));
+    expect(unsentOwner(tab)).toBe("Somchai9");
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("who logs out in another tab has nothing else left in this one", () => {
+    useDevice(SOMCHAI);
+    tab.removeItem("comment-drafts");
+    const reload = start("Somchai9");
+    channels[0]?.dispatchEvent(new MessageEvent("message", { data: SESSION_ENDED }));
+    expect(keptOf(tab, IN_TAB)).toEqual([]);
+    expect(unsentOwner(tab)).toBeUndefined();
     expect(reload).toHaveBeenCalledOnce();
   });
 

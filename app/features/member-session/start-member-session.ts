@@ -4,7 +4,7 @@ import { forgetUnsaved } from "~/features/favourites/unsaved";
 import { hasEntries } from "~/features/forms/has-entries";
 import { forgetNotices } from "~/features/notices/notice-record";
 import { readEnded } from "~/page/sign-path";
-import { forgetDrafts } from "~/runtime/members/drafts";
+import { forgetDrafts, hasUnsentComment, NUMBER_KEY } from "~/runtime/members/drafts";
 import { comeAsGuest, leaveOwnPage, takeHasLeft } from "~/runtime/members/leave-session";
 import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
 import {
@@ -14,8 +14,9 @@ import {
   onMemberRecord,
   writeMemberRecord,
 } from "~/runtime/members/member-record";
-import { forgetUnsentOwner, unsentOwner } from "~/runtime/members/unsent-owner";
+import { forgetUnsentOwner, keepUnsentFor, unsentOwner } from "~/runtime/members/unsent-owner";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { tabStore } from "~/runtime/storage";
 import { showToast } from "~/ui/toast";
 import { repeatCalls } from "./repeat-calls.ts";
 import { moveOnArrival } from "./session-moves.ts";
@@ -58,6 +59,7 @@ export function startMemberSession({ page, translations }: Pick<PageScript, "pag
   }
   if (move === "replace") forgetUnsent();
   forgetUnsentOwner();
+  tabStore()?.removeItem(NUMBER_KEY);
   const shown = shownMember(page);
   if (isOtherMember(shown)) {
     forgetNotices();
@@ -71,8 +73,9 @@ export function startMemberSession({ page, translations }: Pick<PageScript, "pag
     if (unsentOwner() !== undefined) return;
     if (data === ENDED_ELSEWHERE) return leaveOwnPage(page);
     if (data !== SESSION_ENDED) return;
-    // The other tab cannot access this tab's storage.
-    forgetUnsent();
+    // The other tab cannot access this tab's storage, and has deleted the record with the nickname.
+    if (hasUnsentComment()) keepUnsentFor(shown.nickname);
+    else forgetUnsent();
     comeAsGuest(page);
   });
 }

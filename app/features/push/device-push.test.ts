@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { until } from "../../../test/until.ts";
 import { leaveSession } from "../../runtime/members/leave-session.ts";
+import { unsentOwner } from "../../runtime/members/unsent-owner.ts";
+import { memoryStore } from "../favourites/test-store.ts";
 import { endPushBeforeSubmit, isPushFor, turnPushOff, turnPushOn } from "./device-push.ts";
 
 const KEYS = { p256dh: "point", auth: "secret" };
@@ -105,6 +107,18 @@ describe("who logs out", () => {
       dispatchEvent: () => true,
     });
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a comment that has not been posted", { "comment-drafts": '{"7/":"A goal!"}' }, "Somchai9"],
+    ["nothing", {}, undefined],
+  ])("with %s keeps it for themselves", (_, written, owner) => {
+    startBrowser();
+    const tab = memoryStore(written);
+    vi.stubGlobal("sessionStorage", tab);
+    vi.stubGlobal("localStorage", memoryStore({ user: JSON.stringify({ nickname: "Somchai9", profilePicture: "1" }) }));
+    submitted();
+    expect(unsentOwner(tab)).toBe(owner);
   });
 
   test("leaves when the device takes none any more", async () => {

@@ -1,8 +1,10 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import { waitAtMost } from "#contract/time/time-limit";
+import { hasUnsentComment } from "../../runtime/members/drafts.ts";
 import { markLoggingOut } from "../../runtime/members/leave-session.ts";
 import { callMember, memberResultIn } from "../../runtime/members/member-call.ts";
+import { noteUnsentOwner } from "../../runtime/members/unsent-owner.ts";
 import { deviceStore } from "../../runtime/storage.ts";
 import { subscriptionFields } from "./subscription-fields.ts";
 
@@ -101,6 +103,8 @@ const WAIT = 1_000;
 export function endPushBeforeSubmit(event: { preventDefault(): void; currentTarget: HTMLFormElement }): void {
   const form = event.currentTarget;
   markLoggingOut(form.ownerDocument);
+  // They may log out in the middle of a sentence, to come back: what they wrote waits for them, and for nobody else.
+  if (hasUnsentComment()) noteUnsentOwner();
   if (!dropPushMark()) return;
   event.preventDefault();
   const send = () => form.submit();

@@ -7,14 +7,17 @@ import { readMemberRecord } from "./member-record.ts";
  */
 const KEY = "unsent-owner";
 
-/** Keeps unsent input for the member who was signed in, until somebody signs in again in this tab. */
-export function noteUnsentOwner(store = tabStore()): void {
+/** Keeps unsent input for a member, until somebody signs in again in this tab. */
+export function keepUnsentFor(nickname: string, store = tabStore()): void {
   try {
-    store?.setItem(KEY, readMemberRecord().nickname ?? "");
+    store?.setItem(KEY, nickname);
   } catch {
     // Storage is full: the input is deleted with the session.
   }
 }
+
+/** The same for the member who was signed in. */
+export const noteUnsentOwner = (): void => keepUnsentFor(readMemberRecord().nickname ?? "");
 
 /** The nickname; undefined if nothing is kept. */
 export const unsentOwner = (store = tabStore()): string | undefined => store?.getItem(KEY) || undefined;

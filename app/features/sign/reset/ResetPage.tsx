@@ -10,6 +10,7 @@ import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { NO_WAIT } from "~/features/forms/sent-code";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
+import { KeptNumber } from "~/features/sign/KeptNumber";
 import { OtherPage } from "~/features/sign/OtherWays";
 import { SignFrame } from "~/features/sign/SignFrame";
 import styles from "~/features/sign/sign.module.css";
@@ -78,6 +79,7 @@ function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["
     case "number":
       return (
         <>
+          <KeptNumber />
           <PhoneField countries={data.countries} autoComplete="tel-national" />
           <p className="note">{t("sms")}</p>
           <BotCheck action="reset" intents={["send"]} />

@@ -8,6 +8,7 @@ import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { NO_WAIT } from "~/features/forms/sent-code";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
+import { KeptNumber } from "~/features/sign/KeptNumber";
 import { OtherPage, ProviderLinks, SignLink } from "~/features/sign/OtherWays";
 import { ProviderFaultNote } from "~/features/sign/ProviderFaultNote";
 import { PasskeySignIn } from "~/features/sign/passkey/PasskeySignIn";
@@ -77,6 +78,7 @@ function PasswordForm({ data: { countries, callingCode }, state }: FormProps) {
   const { t } = useTranslation(["sign", "memberForms"]);
   return (
     <MemberForm intent="login" state={{ ...state, values: { callingCode, ...state?.values } }}>
+      <KeptNumber />
       <PhoneField countries={countries} autoComplete="username" />
       <PasswordField
         name="password"
@@ -100,6 +102,7 @@ function CodeForm({ data: { countries, callingCode, firebase }, state }: FormPro
   return step === "number" ? (
     <MemberForm key="form" intent="send" state={shown} step={step}>
       <ProofFields offer={firebase} proof={state} />
+      <KeptNumber />
       <PhoneField countries={countries} autoComplete="tel-national" />
       <p className="note">{t("sms")}</p>
       <BotCheck action="sign-in" intents={["send"]} />

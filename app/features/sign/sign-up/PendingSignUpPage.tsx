@@ -6,6 +6,7 @@ import { MemberForm } from "~/features/forms/MemberForm";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { NO_WAIT } from "~/features/forms/sent-code";
+import { KeptNumber } from "~/features/sign/KeptNumber";
 import { SignFrame } from "~/features/sign/SignFrame";
 import type { PendingName, SignUpData } from "./load-sign-up.server.ts";
 import { COMPLETE, GIVE_UP, PROVIDER_FIELD } from "./pending-form.ts";
@@ -32,6 +33,7 @@ export function PendingSignUpPage({ data, pending: { provider, name }, state }: 
         <input type="hidden" name={PROVIDER_FIELD} value={provider} />
         {step === "number" ? (
           <>
+            <KeptNumber />
             <PhoneField countries={countries} autoComplete="tel-national" />
             <KeptValues names={["referralCode"]} values={values} />
             <p className="note">{t("pending.member", names)}</p>

@@ -8,6 +8,7 @@ import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { NO_WAIT } from "~/features/forms/sent-code";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
+import { KeptNumber } from "~/features/sign/KeptNumber";
 import { OtherPage, ProviderLinks } from "~/features/sign/OtherWays";
 import { SignFrame } from "~/features/sign/SignFrame";
 import type { SignUpData } from "./load-sign-up.server.ts";
@@ -32,6 +33,7 @@ export function SignUpPage({ data, state }: SignUpPageProps) {
         <ProofFields offer={firebase} proof={state} />
         {step === "number" ? (
           <>
+            <KeptNumber />
             <PhoneField countries={countries} autoComplete="tel-national" />
             {/* Without script an invitation's code is in the form from the start. */}
             <KeptValues names={["nickname", "referralCode"]} values={values} />

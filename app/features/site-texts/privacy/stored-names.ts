@@ -42,6 +42,7 @@ export const IN_TAB = [
   { key: "unsaved", names: ["favs-unsaved"] },
   { key: "drafts", names: ["comment-drafts"] },
   { key: "owner", names: ["unsent-owner"] },
+  { key: "number", names: ["sign-number"] },
   { key: "calls", names: ["kept-calls"] },
   { key: "walkthrough", names: ["walkthrough"] },
   { key: "queries", names: ["query-…"] },
