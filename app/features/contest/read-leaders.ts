@@ -1,3 +1,4 @@
+import { leaderName } from "#contract/contests/leader-name";
 import type { Leader } from "#contract/domain/contests";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/runtime/wire-fields";
 import type { BoardPage } from "./use-board.ts";
@@ -21,7 +22,7 @@ export function readLeader(wire: WireFields): Leader | undefined {
   return {
     entryId,
     ...(rank !== undefined && { rank }),
-    name: textOf(wire.userMasked),
+    name: leaderName(textOf(wire.userMasked), entryId),
     ...(picture && { picture }),
     points: intOf(wire.points) ?? 0,
     ...(livePoints !== undefined && { livePoints }),

@@ -24,12 +24,15 @@ const USER = {
   isSimulated: false,
 };
 
+/** The masked name with the number of its entry. */
+const SHOWN = "Som••••\u00a0#180";
+
 describe("a board in an answer", () => {
   test.each([
     ["of entries", { list: [{ user: USER, picks: [] }], hasNext: true, lastId: "x" }],
     ["of participants", { list: [USER], hasNext: true, lastId: "x" }],
   ])("%s", (_, data) => {
-    expect(readBoard(data)).toEqual({ leaders: [testLeader()], hasNext: true, lastId: "x" });
+    expect(readBoard(data)).toEqual({ leaders: [testLeader({ name: SHOWN })], hasNext: true, lastId: "x" });
   });
 
   test.each([undefined, null, {}, { list: [{}] }, { list: "none" }])("%j has no rows", (data) => {
@@ -104,7 +107,7 @@ test("the reader's picks keep the names that the page has, with the states of th
   };
   expect(readMine(data, known)).toEqual({
     isParticipating: true,
-    leader: testLeader(),
+    leader: testLeader({ name: SHOWN }),
     picks: [
       {
         id: "p",

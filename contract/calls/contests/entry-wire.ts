@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { leaderName } from "../../contests/leader-name.ts";
 import type {
   ContestEntries,
   ContestEntry,
@@ -51,7 +52,7 @@ export type LeaderWire = WireOf<typeof WireLeader>;
 export const parseLeader = (wire: z.output<typeof WireLeader>): Leader => ({
   entryId: wire.entryId,
   ...(wire.rank !== null && { rank: wire.rank }),
-  name: wire.userMasked,
+  name: leaderName(wire.userMasked, wire.entryId),
   ...(wire.avatar !== undefined && { picture: wire.avatar }),
   points: wire.points,
   ...(wire.livePoints !== null && { livePoints: wire.livePoints }),
