@@ -8,6 +8,7 @@ interface Modules {
   "account-menu": typeof import("~/features/account-menu/account-menu.island");
   banners: typeof import("~/features/banners/banners.island");
   calendar: typeof import("~/features/calendar/calendar.island");
+  "calendar-copy": typeof import("~/features/calendar-feed/calendar-copy.island");
   comments: typeof import("~/features/comments/comments.island");
   "competition-panel": typeof import("~/features/competition-panel/competition-panel.island");
   favourites: typeof import("~/features/favourites/favourites.island");
@@ -78,6 +79,7 @@ export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   "search-form": { namespaces: ["search"], pages: ["search"], budget: 6.2 },
   "recent-searches": { namespaces: ["search"], pages: ["search"], budget: 6.2 },
   share: { namespaces: [] },
+  "calendar-copy": { namespaces: [], pages: ["team-matches", "competition-matches", "fav-matches"], loads: "press" },
   "third-party-frame": { namespaces: [], pages: ["highlight", "match-tracker", "news-piece", "announcement"] },
   "highlight-animation": { namespaces: [], pages: ["highlight"] },
   banners: { namespaces: [] },

@@ -15,5 +15,6 @@ test.each(LOCALE_CODES)("in %s a calendar opens in an app and can be saved", (lo
   );
   expect(html).toContain(`href="webcal://scores.example/${locale}${path}"`);
   expect(html).toContain(`href="/${locale}${path}"`);
+  expect(html).toContain(`<code>https://scores.example/${locale}${path}</code>`);
   expect(html.replace(/<[^>]+>/g, "")).not.toContain("calendarFeed");
 });

@@ -15,21 +15,13 @@ interface FollowedCalendarProps {
 /** The address of the calendar of what a member follows, and buttons that replace and end it; works without script. */
 export function FollowedCalendar({ calendar: { link }, page }: FollowedCalendarProps) {
   const { t } = useTranslation("favourites");
-  const { locale, origin, path } = page;
+  const { locale, path } = page;
   const address = link === undefined ? undefined : followedCalendarPath(link);
   return (
     <section className={`${styles.calendar} card`} id="calendar">
       <h2>{t("calendar.title")}</h2>
       <p>{t("calendar.body")}</p>
-      {address !== undefined && (
-        <>
-          <CalendarLinks path={address} page={page} />
-          <label>
-            {t("calendar.address")}
-            <input type="url" readOnly defaultValue={origin + localePath(locale, address)} />
-          </label>
-        </>
-      )}
+      {address !== undefined && <CalendarLinks path={address} page={page} />}
       <form method="post" action={localePath(locale, favouritesPath(sportOrDefault(path)))}>
         <button type="submit" name="calendar" value="new" className="button plain-button">
           {t(address === undefined ? "calendar.make" : "calendar.renew")}

@@ -125,7 +125,7 @@ describe("the calendar of what a member follows", () => {
       const html = await calendarPage(locale, () => ({ link: LINK }));
       const path = `/${locale}/favourites/${LINK}/calendar.ics`;
       expect(html).toContain(`href="webcal://scores.example${path}"`);
-      expect(html).toContain(`value="https://scores.example${path}"`);
+      expect(html).toContain(`<code>https://scores.example${path}</code>`);
       expect(html).toContain('name="calendar" value="new"');
       expect(html).toContain('name="calendar" value="off"');
       expect(html).not.toMatch(NO_WORDS);
