@@ -153,6 +153,11 @@ test("a new member is offered things to follow: skips them for a visit, wants th
   await isNotOffered();
 
   await nextVisit();
+  await expect(walkthrough.getByRole("heading", { level: 2 })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(walkthrough).toBeHidden();
+
+  await nextVisit();
   const refused = page.waitForResponse(/\/api\/fav\/walkthrough/);
   await press(texts.walkthrough.never);
   expect((await refused).request().postData()).toBe("sportType=0&locale=en");

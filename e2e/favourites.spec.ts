@@ -4,7 +4,7 @@ import { STAR } from "./list-classes.ts";
 import { afterRequestsUntilNow, untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
-import { readTranslations } from "./translations.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { atSite, axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
 type Stars = typeof import("../locales/en/stars.json");
@@ -15,6 +15,7 @@ const favourites = readTranslations<Favourites>("en", "favourites");
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const starAt = (page: Page, at: number) => page.locator(`#list ${STAR}`).nth(at);
+const { frame } = WORDS;
 const toast = (page: Page) => page.locator("#toasts");
 const isPressed = (page: Page, at: number, pressed: boolean) =>
   expect(starAt(page, at)).toHaveAttribute("aria-pressed", `${pressed}`);
@@ -125,6 +126,29 @@ test("the star that a guest has pressed is so once they have signed up", async (
   await expect(toast(page)).toContainText("added to favourites");
   await expect(page.locator(`#list ${STAR}[value="${id}"]`)).toHaveAttribute("aria-pressed", "true");
   expect(await followedMatches(page)).toEqual([id]);
+});
+
+test("the bell of a match says to a guest what it needs, and the match is followed once they have signed up", async ({
+  page,
+}) => {
+  await page.goto(site(SHORT_LIST));
+  const address = await page.locator("#list a[href*='/football/']").first().getAttribute("href");
+  const match = address ?? "";
+  await page.goto(site(match));
+  await untilScriptRuns(page);
+  const bell = page.locator("a.act-alerts");
+  await expect(bell).toBeVisible();
+  await bell.click();
+  const tip = page.locator("#login-tip");
+  await expect(tip).toContainText(frame.tip.favourites);
+  await expect(tip.getByRole("link").last()).toHaveAttribute(
+    "href",
+    `/en/signup?callBackUrl=${encodeURIComponent(match)}`,
+  );
+  await signUp(page, "en", site, { leadsTo: match.slice("/en".length) });
+  await expect(toast(page)).toContainText("added to favourites");
+  expect(await followedMatches(page)).toEqual([match.slice(match.lastIndexOf("/") + 1)]);
+  await expect(bell).toBeVisible();
 });
 
 test("without JavaScript stars add and buttons remove; guests are led to sign-in", async ({ page, browser }) => {

@@ -21,6 +21,7 @@ function open({ root = "", isPhone = false, hasPopovers = true }: Visit = {}) {
     <a id="fantasy" href="/en/signin" data-tip="fantasy" data-tab="4">Fantasy</a>
     <a id="link" href="/en/signin" data-tip="favourites">Favourites</a>
     <button id="star" form="fav" name="team" value="7" data-name="Hà Nội"></button>
+    <a id="bell" href="/en/account/notifications?thing=football-team-7" data-tip="favourites"><i>!</i></a>
     <div id="${TIP_ID}" tabindex="-1"><p id="${TIP_TEXT_IDS.favourites}">f</p><p id="${TIP_TEXT_IDS.fantasy}" hidden>g</p>
       <a href="/en/signin?for=favourites" data-fantasy="/en/signin?for=fantasy">Sign in</a></div></body></html>`);
   const handled: string[] = [];
@@ -87,6 +88,23 @@ describe("a guest who chooses a part for members", () => {
       page.defaultView?.dispatchEvent(new Event("scroll"));
       expect(hidePopover).toHaveBeenCalledTimes(isPhone ? 0 : 1);
     }
+  });
+});
+
+describe("a guest's bell", () => {
+  test("says what it needs and keeps what it is about, which is followed after sign-in to the same page", () => {
+    const { element, tip, shownText } = open();
+    expect(press(element("bell"))).toBe(false);
+    expect(shownText()).toBe(TIP_TEXT_IDS.favourites);
+    expect(tip.querySelector("a")?.getAttribute("href")).toBe("/en/signin?for=favourites");
+    expect(readUnsaved()).toEqual([{ sport: "football", kind: "team", id: "7", name: "Hà Nội", isFollowed: true }]);
+  });
+
+  test("does so too where guests have favourites", () => {
+    const { element, shownText } = open({ root: "data-guest-favourites" });
+    expect(press(element("bell"))).toBe(false);
+    expect(shownText()).toBe(TIP_TEXT_IDS.favourites);
+    expect(readUnsaved()).toHaveLength(1);
   });
 });
 

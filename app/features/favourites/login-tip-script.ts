@@ -64,9 +64,11 @@ function memberControl(target: Element, mode: FavouriteMode): { control: HTMLEle
   return { control, part: PARTS.find((part) => part === control.dataset.tip) ?? "favourites" };
 }
 
-/** The pressed star is saved once the visitor has signed in; closing the tip discards it. */
+/** What was pressed is followed once the visitor has signed in; closing the tip discards it. */
 function noteStar({ location }: Document, control: HTMLElement): void {
-  const star = control instanceof HTMLButtonElement ? readStar(control) : undefined;
+  // The bell behind a star is about the same: notifications are of what somebody follows.
+  const button = control.dataset.tip ? control.previousElementSibling : control;
+  const star = button instanceof HTMLButtonElement ? readStar(button) : undefined;
   const [, , sport] = location.pathname.split("/");
   if (!star || !isSport(sport)) return;
   const { kind, id, name } = star;

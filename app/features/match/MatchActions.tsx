@@ -29,6 +29,7 @@ export function MatchActions({ match, locale }: MatchActionsProps) {
       <a
         className={`act-alerts ${styles.alerts}`}
         href={localePath(locale, alertsPath(match.sport, "match", match.id))}
+        data-tip="favourites"
       >
         <span className="visually-hidden">{t("frame:favourite.alerts", { name })}</span>
       </a>
