@@ -64,6 +64,7 @@ const PARTS: readonly [part: string, file: string, way: Way][] = [
   ["walkthrough's offer", "features/favourites/use-offer.ts", "query"],
   ["account menu", "features/account-menu/account-menu.island.tsx", "query"],
   ["account menu: a choice", "features/account-menu/ask-account.ts", "press"],
+  ["settings saved as they are chosen", "features/forms/save-by-call.ts", "press"],
   ["livestream of the sevens", "features/live-video/ask-film.ts", "press"],
   ["contests: my picks", "features/contest/use-mine.ts", "query"],
   ["contests: leaderboard", "features/contest/use-board.ts", "query"],

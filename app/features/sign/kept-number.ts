@@ -8,7 +8,7 @@ export interface TypedNumber {
 }
 
 /** Milliseconds for which a number is kept: whoever sits down at this tab later is not shown it. */
-const KEPT_FOR = 15 * 60_000;
+const LASTS = 15 * 60_000;
 
 /** Keeps a number for the other forms of signing in, until somebody is signed in (start-member-session.ts). */
 export function keepNumber(
@@ -28,7 +28,7 @@ export function keepNumber(
 export function keptNumber(now: number, store: Store | undefined = tabStore()): TypedNumber | undefined {
   try {
     const { callingCode, phone, at } = JSON.parse(store?.getItem(NUMBER_KEY) ?? "{}");
-    const isKept = typeof callingCode === "string" && typeof phone === "string" && now - at < KEPT_FOR && now >= at;
+    const isKept = typeof callingCode === "string" && typeof phone === "string" && now - at < LASTS && now >= at;
     return isKept ? { callingCode, phone } : undefined;
   } catch {
     return undefined;
