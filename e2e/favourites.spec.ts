@@ -132,7 +132,7 @@ test("the bell of a match says to a guest what it needs, and the match is follow
   page,
 }) => {
   await page.goto(site(SHORT_LIST));
-  const address = await page.locator("#list a[href*='/football/']").first().getAttribute("href");
+  const address = await page.locator("#list a[href*='-vs-']").first().getAttribute("href");
   const match = address ?? "";
   await page.goto(site(match));
   await untilScriptRuns(page);

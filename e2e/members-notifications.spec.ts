@@ -5,7 +5,6 @@ import { signUp } from "./sign-up.ts";
 import { readTranslations } from "./translations.ts";
 import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
 
-const account = readTranslations<typeof import("../locales/en/account.json")>("en", "account");
 const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");
 const forms = readTranslations<typeof import("../locales/en/memberForms.json")>("en", "memberForms");
 const menu = readTranslations<typeof import("../locales/en/accountMenu.json")>("en", "accountMenu");

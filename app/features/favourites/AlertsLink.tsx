@@ -3,7 +3,6 @@ import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { alertsPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { localePath } from "~/page/locale-path";
-import type { MemberPart } from "~/page/navigation";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/Icon";
@@ -20,10 +19,7 @@ interface AlertsLinkProps {
   className?: string;
 }
 
-/**
- * Link to a followed item's alert settings (pages/account-notifications). Guests are told that they need an account
- * (login-tip-script.ts), beside a star; elsewhere it is hidden from them.
- */
+/** Link to a followed item's alert settings (pages/account-notifications). Hidden from guests. */
 export function AlertsLink({ locale, sport, kind, id, name, isOfStar = false, className }: AlertsLinkProps) {
   const { t } = useTranslation("frame");
   return (
@@ -31,7 +27,6 @@ export function AlertsLink({ locale, sport, kind, id, name, isOfStar = false, cl
       href={localePath(locale, alertsPath(sport, kind, id))}
       className={classNames(styles.alerts, isOfStar && styles.ofStar, className)}
       aria-label={t("favourite.alerts", { name })}
-      data-tip={isOfStar ? ("favourites" satisfies MemberPart) : undefined}
     >
       <Icon name="bell" />
     </a>
