@@ -81,8 +81,8 @@ export default defineConfig({
         { name: "upstream", include: ["upstream/**/*.pool.test.ts"], setupFiles: ["./upstream/test-empty-stores.ts"] },
         UPSTREAM,
         {
-          // For tests with two databases.
-          d1Databases: { SECOND: "second-of-tests" },
+          // For tests with several databases.
+          d1Databases: { SECOND: "second-of-tests", THIRD: "third-of-tests" },
           bindings: {
             ENVIRONMENT: "local",
             ADMIN_TOKEN: "test-token",

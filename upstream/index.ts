@@ -14,6 +14,8 @@ import { moderateRoutes } from "./services/comments/moderate-routes.ts";
 import { contestVideoRoutes } from "./services/contests/videos/video-routes.ts";
 import { wakeAfterCall, wakeContests } from "./services/contests/wake-contests.ts";
 import { purgeOnSchedule } from "./services/erasure/purge-on-schedule.ts";
+import { favouriteStores } from "./services/follow/favourite-stores.ts";
+import { purgeFavourites } from "./services/follow/purge-favourites.ts";
 import { wakeStories, wakeStoriesAfterCall } from "./services/news/stories/wake-stories.ts";
 import { startLetters } from "./services/newsletter/start-letters.ts";
 import { wakeAllClocks } from "./services/notices/wake-clock.ts";
@@ -64,6 +66,7 @@ export default Object.assign(app, {
     const env = withRetries(bindings);
     await runSteps({
       purge: async () => purge(controller, env, context),
+      favourites: () => purgeFavourites(favouriteStores(env), systemClock()),
       notices: () => wakeAllClocks(env),
       contests: () => wakeContests(env),
       stories: () => wakeStories(env),

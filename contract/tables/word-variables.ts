@@ -13,6 +13,7 @@ const SWITCHED_ON = { words: ["off", "on"], usual: "off", unknown: "off" } as co
 /** Variables of operators that take one of a few words, in either case. */
 export const WORD_VARIABLES = {
   CONTEST_ENTRIES: { words: ["none", "simulated"], usual: "none", unknown: "none" },
+  FAVOURITES_PAUSED: { words: ["off", "on"], usual: "off", unknown: "on" },
   GUEST_FAVOURITES: SWITCHED_ON,
   HSTS_PRELOAD: SWITCHED_ON,
   LIVE_PUSH: { words: ["on", "off"], usual: "on", unknown: "off" },

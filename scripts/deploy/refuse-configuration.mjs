@@ -1,5 +1,6 @@
 import { listedIn } from "../../contract/text/listed-in.ts";
 import { configurationFaults } from "../../upstream/platform/configuration-faults.ts";
+import { faultOfFavourites, favouriteBindings } from "../../upstream/platform/favourite-bindings.ts";
 import { decideRefusal, LOCAL_ONLY } from "../../worker/settings/settings.ts";
 import { SECRETS } from "./required-secrets.mjs";
 
@@ -47,6 +48,13 @@ function dangerOf({ vars }) {
   );
 }
 
+/** Whether a database with favourites is left out between others. */
+function gapIn({ d1_databases }) {
+  const bound = Object.fromEntries(d1_databases.map(({ binding }) => [binding, true]));
+  const fault = faultOfFavourites(favouriteBindings(bound));
+  return fault && `has others, and ${fault} (docs/backup.md#more-databases-for-favourites).`;
+}
+
 /** What a worker would refuse, or read as another word with a line in its log; undefined if there is nothing. */
 function unreadIn({ vars }, isEdge) {
   const refusal = isEdge ? decideRefusal({ ...vars, ...PLACEHOLDERS }) : undefined;
@@ -61,7 +69,7 @@ function unreadIn({ vars }, isEdge) {
  */
 export function refusalOf({ file, config }, { isDryRun }) {
   const isEdge = config.assets !== undefined;
-  const fault = dangerOf(config) ?? unreadIn(config, isEdge);
+  const fault = dangerOf(config) ?? gapIn(config) ?? unreadIn(config, isEdge);
   if (fault) return `${file} ${fault}`;
   if (isDryRun) return undefined;
   const placeholder = placeholderIn(config);

@@ -19,6 +19,10 @@ const upstream = (id: string, more: object = {}) => ({
   file: "upstream/wrangler.toml",
   config: { vars: { ENVIRONMENT: "production", ...more }, kv_namespaces: [], d1_databases: [{ database_id: id }] },
 });
+const withFavourites = (...names: string[]) => {
+  const { file, config } = upstream(D1);
+  return { file, config: { ...config, d1_databases: names.map((binding) => ({ binding, database_id: D1 })) } };
+};
 const vars = (more: object) => ({ vars: { ENVIRONMENT: "production", ...more } });
 
 test.each([
@@ -41,6 +45,10 @@ test.each([
   [edge({ routes: undefined }), "has no address"],
   [edge(vars({ SITE_HOSTS: "example.com" })), "SITE_HOSTS does not list"],
   [upstream(D1), undefined],
+  [upstream(D1, { FAVOURITES_PAUSED: "on" }), undefined],
+  [upstream(D1, { FAVOURITES_PAUSED: "yes" }), "has FAVOURITES_PAUSED=yes: none of off, on: on taken"],
+  [withFavourites("FAVOURITES_1", "FAVOURITES_2"), undefined],
+  [withFavourites("FAVOURITES_1", "FAVOURITES_3"), "has others, and FAVOURITES_2 is not bound"],
   [upstream(D1, { SIMULATION: "no" }), "has SIMULATION=no: none of on, uncovered, off"],
   [upstream(D1, { SMS_PROVIDER: "twillio" }), "has SMS_PROVIDER=twillio"],
   [upstream(D1, { API_FOOTBALL_URL: "xx" }), "has API_FOOTBALL_URL=xx: not a web address"],

@@ -72,6 +72,13 @@ export interface Env extends FigureEnv {
   CONTESTS?: D1Database;
   /** An instant: contests that began before it stay in DB, where they were before CONTESTS was bound. */
   CONTESTS_SINCE?: string;
+  /**
+   * Databases of their own for favourites, FAVOURITES_1 and so on, each with as large a part of the members; without them
+   * favourites are in DB.
+   */
+  [favourites: `FAVOURITES_${number}`]: D1Database | undefined;
+  /** `on`: nobody can change favourites, while they are copied into other databases. */
+  FAVOURITES_PAUSED?: string;
   /** An Ed25519 key (JWK, or PKCS#8 in Base64) that signs published contest days; without it they are unsigned. */
   CONTEST_KEY?: string;
   /** Guards importing, publishing and moderating: a token, or `mai:…,tom:…`; without it these are disabled. */

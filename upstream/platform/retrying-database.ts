@@ -1,4 +1,5 @@
 import type { Env } from "./env.ts";
+import { favouriteBindings } from "./favourite-bindings.ts";
 
 /**
  * Milliseconds before each further try: half a second in all, so that calls answer in time even if the lock stays. A
@@ -83,10 +84,19 @@ function inFrontOf(database: D1Database): D1Database {
   });
 }
 
+const retryingFavourites = (env: Env): Pick<Env, `FAVOURITES_${number}`> =>
+  Object.fromEntries(
+    favouriteBindings(env).flatMap((name) => {
+      const database = env[name];
+      return database ? [[name, retryingDatabase(database)]] : [];
+    }),
+  );
+
 /** Bindings whose databases retry reads that meet a lock. */
 export const withRetries = (env: Env): Env => ({
   ...env,
   DB: retryingDatabase(env.DB),
   SEARCH: retryingDatabase(env.SEARCH),
+  ...retryingFavourites(env),
   ...(env.CONTESTS && { CONTESTS: retryingDatabase(env.CONTESTS) }),
 });

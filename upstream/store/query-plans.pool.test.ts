@@ -7,16 +7,17 @@ import { deleteInParts } from "../platform/delete-in-parts.ts";
 import type { Env } from "../platform/env.ts";
 import { inOneGo } from "../platform/in-one-go.ts";
 import { eraseStatements } from "../services/erasure/erase.ts";
+import { favouriteStores } from "../services/follow/favourite-stores.ts";
 import {
   changeAlerts,
   follow,
   followedIds,
   followStatement,
   getFavourites,
-  oldMatches,
   unfollow,
 } from "../services/follow/favourites.ts";
 import { isAnythingFollowed, mostFollowed } from "../services/follow/followers.ts";
+import { purgeFavourites } from "../services/follow/purge-favourites.ts";
 import { storeAlertSettings } from "../services/notices/alert-settings.ts";
 import { DEFAULT_ALERTS } from "../services/notices/default-alerts.ts";
 import { followedAmong } from "../services/notices/followed-fixtures.ts";
@@ -69,7 +70,7 @@ const NOW = Date.parse("2024-10-01T12:00:00Z");
  */
 const isWholeTable = (detail: string): boolean =>
   detail.includes("users_by_end (erase_at=?)") ||
-  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_layers|k|layer_contents|c|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|n|o|notice_listeners|l|notice_things|t|read_notices|past_follows|past_alert_settings|p|push_claims)"?( |$)/.test(
+  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_layers|k|layer_contents|c|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|n|o|notice_listeners|l|notice_things|t|read_notices|past_follows|past_alert_settings|owner_changes|p|push_claims)"?( |$)/.test(
     detail,
   );
 
@@ -167,18 +168,23 @@ describe("no statement walks over all matches", () => {
   it("of those about what members follow", async () => {
     const { database, sentStatements } = listeningDatabase(DB);
     const db = drizzle(database);
+    const stores = favouriteStores({ DB: database });
     const own = { username: "u", kind: "team", sport: "football" } as const;
     await inOneGo(db, [followStatement(db, { ...own, ids: ["1", "2"] }, NOW)]);
-    await follow(db, { ...own, id: "3" }, NOW);
-    await unfollow(db, { ...own, id: "3" });
-    expect(await followedIds(db, own)).toEqual(["1", "2"]);
-    expect(await getFavourites(db, "u")).toHaveLength(2);
+    await follow(stores, { ...own, id: "3" }, NOW);
+    await unfollow(stores, { ...own, id: "3" });
+    expect(await followedIds(stores, own)).toEqual(["1", "2"]);
+    expect(await getFavourites(stores, "u")).toHaveLength(2);
     await mostFollowed([database], "football", "team");
-    await changeAlerts(db, { ...own, id: "1", alerts: "goal" });
-    await deleteInParts(db, oldMatches(NOW));
+    await changeAlerts(stores, { ...own, id: "1", alerts: "goal" });
+    // Someone who is no member any more.
+    await DB.prepare("insert into owner_changes values ('v', 0)").run();
+    await purgeFavourites(stores, NOW);
     await inOneGo(db, eraseStatements(db, "u"));
-    const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers|past_follows/.test(sql));
-    expect(ownStatements).toHaveLength(13);
+    const ownStatements = sentStatements.filter(({ sql }) =>
+      /favourites|followers|past_follows|owner_changes/.test(sql),
+    );
+    expect(ownStatements).toHaveLength(19);
     for (const one of ownStatements) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
@@ -229,7 +235,11 @@ describe("no statement walks over all matches", () => {
       `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country, preferred_language,
         referral_code, created_at) values ('u', 'u', 'u', 'u', '1', 'TH', 'en', 'u', 0)`,
     ).run();
-    const context = { db, reader: await readReader(db, "u"), instants: { siteNow: NOW, realNow: NOW } };
+    const context = {
+      db,
+      reader: await readReader(favouriteStores({ DB: database }), "u"),
+      instants: { siteNow: NOW, realNow: NOW },
+    };
     await getAnnouncements(context);
     await noticesBefore(context, 9, 10);
     await noticesAfter(context, 0, 10);
@@ -239,7 +249,7 @@ describe("no statement walks over all matches", () => {
     await markSeen(db, "u");
     await storeAlertSettings(db, "u", DEFAULT_ALERTS);
     for (const expired of expiredNotices(db, NOW)) await deleteInParts(db, expired);
-    expect(sentStatements).toHaveLength(20);
+    expect(sentStatements).toHaveLength(19);
     for (const one of sentStatements) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 

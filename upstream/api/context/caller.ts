@@ -9,6 +9,7 @@ import { storeMissedFor } from "../../services/announcements/missed-announcement
 import { notifyOfReply } from "../../services/comments/notify-of-reply.ts";
 import { type ContestStores, contestStores } from "../../services/contests/contest-stores.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
+import { type FavouriteStores, favouriteStores } from "../../services/follow/favourite-stores.ts";
 import { type MemberSettings, memberSettings } from "../../services/members/settings.ts";
 import type { LetterMessage } from "../../services/newsletter/letter-message.ts";
 import { endStreams } from "../../services/notices/end-streams.ts";
@@ -20,6 +21,7 @@ import { wakeClock } from "../../services/notices/wake-clock.ts";
 export interface Caller {
   db: DrizzleD1Database;
   contestStores: ContestStores;
+  favouriteStores: FavouriteStores;
   settings: MemberSettings;
   simulation: Pick<Simulation, "mode">;
   /** The language of refusals and messages. */
@@ -61,6 +63,7 @@ export function buildCaller(env: Env, facts: CallerFacts): Caller {
     ...facts,
     db,
     contestStores: contestStores(env),
+    favouriteStores: favouriteStores(env),
     settings: memberSettings(env),
     simulation: { mode: simulationMode(env.SIMULATION) },
     wakeNotices: (sport) => wakeClock(env, sport),

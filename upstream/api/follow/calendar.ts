@@ -28,12 +28,12 @@ export const changeFavCalendarLink: MemberCall<"changeFavCalendarLink"> = async 
 
 export const favCalendar: MemberCall<"favCalendar"> = async (
   { link, lang },
-  { db, settings },
+  { db, settings, favouriteStores },
   openSports,
 ): Promise<FavCalendarBody> => {
   const username = await memberOfLink(db, settings.secret, link);
   if (username === undefined) throw notFound("link", "no such calendar");
-  const [followed, context] = await Promise.all([getFavourites(db, username), openSports()]);
+  const [followed, context] = await Promise.all([getFavourites(favouriteStores, username), openSports()]);
   const { directory, sources, now } = context;
   const things = new Set(followed.map(({ kind, sport, id }) => `${sport} ${kind} ${id}`));
   const fixtures = await sources.between(now - BEFORE * DAY, now + AFTER * DAY, now);

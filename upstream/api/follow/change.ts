@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { type SportType, sportOfType } from "#contract/tables/sports";
-import { inOneGo } from "../../platform/in-one-go.ts";
-import { follow, followStatement, unfollow } from "../../services/follow/favourites.ts";
+import { follow, followLists, unfollow } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireSession } from "../../services/members/sessions.ts";
 import { users } from "../../services/schema/members.ts";
@@ -21,7 +20,8 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
   const sport = sportOfType(sportType);
   const [existing] = await existingIds(kind, sport, [id], await openSports());
   if (existing === undefined) throw refuse("favouriteUnknown");
-  if (!(await follow(caller.db, { username, kind, sport, id }, caller.now))) throw refuse("favouriteLimit");
+  if (!(await follow(caller.favouriteStores, { username, kind, sport, id }, caller.now)))
+    throw refuse("favouriteLimit");
   caller.later(caller.wakeNotices(sport));
   return {};
 }
@@ -29,7 +29,7 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
 /** Does not check that it exists: what has been removed must still be possible to unfollow. */
 async function unfollowOne({ kind, id, sportType }: Thing, caller: Caller) {
   const { username } = await requireSession(caller);
-  await unfollow(caller.db, { username, kind, sport: sportOfType(sportType), id });
+  await unfollow(caller.favouriteStores, { username, kind, sport: sportOfType(sportType), id });
   return {};
 }
 
@@ -64,9 +64,9 @@ export const favWalkthrough: MemberCall<"favWalkthrough"> = async (query, caller
       ids: await existingIds(kind, sport, list.split(","), context),
     })),
   );
-  const following = existing.map(({ kind, ids }) => followStatement(db, { username, kind, sport, ids }, now));
+  const lists = existing.map(({ kind, ids }) => ({ kind, sport, ids }));
   const seen = db.update(users).set({ hasSeenWalkthrough: true }).where(eq(users.username, username));
-  await inOneGo(db, [...following, seen]);
+  await followLists(caller.favouriteStores, { username, lists, now }, seen);
   caller.later(caller.wakeNotices(sport));
   return {};
 };

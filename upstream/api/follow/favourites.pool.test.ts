@@ -4,8 +4,10 @@ import { FOLLOWED_KINDS, type FollowedKind, MOST_FOLLOWED } from "#contract/tabl
 import type { Sport } from "#contract/tables/sports";
 import { DAY } from "#contract/time/units";
 import { inOneGo } from "../../platform/in-one-go.ts";
-import { eraseStatements, purgeMembers } from "../../services/erasure/erase.ts";
+import { eraseStatements } from "../../services/erasure/erase.ts";
+import { favouriteStores } from "../../services/follow/favourite-stores.ts";
 import { followStatement } from "../../services/follow/favourites.ts";
+import { purgeFavourites } from "../../services/follow/purge-favourites.ts";
 import { migrate } from "../../store/test-database.ts";
 import type { MemberCallName } from "../members/member-call.ts";
 import { bindings, startMembers } from "../members/test-members.ts";
@@ -262,8 +264,8 @@ it("a single match is followed for 400 days, teams and competitions for ever", a
       .all<{ kind: string }>();
     return results.map(({ kind }) => kind);
   };
-  await purgeMembers(db, clock.now + 400 * DAY - 1);
+  await purgeFavourites(favouriteStores(bindings), clock.now + 400 * DAY - 1);
   expect(await kinds()).toEqual(["competition", "match", "team"]);
-  await purgeMembers(db, clock.now + 400 * DAY);
+  await purgeFavourites(favouriteStores(bindings), clock.now + 400 * DAY);
   expect(await kinds()).toEqual(["competition", "team"]);
 });

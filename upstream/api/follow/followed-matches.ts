@@ -18,7 +18,7 @@ export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, op
   const { username } = await requireSession(caller);
   const sport = sportOfType(query.sportType);
   const [followed, settings, context] = await Promise.all([
-    getFavourites(caller.db, username),
+    getFavourites(caller.favouriteStores, username),
     getAlertSettings(caller.db, username),
     openSports(),
   ]);

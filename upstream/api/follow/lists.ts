@@ -13,7 +13,7 @@ const FOLLOWED = { isFav: true } as const;
 export const favTeamList: MemberCall<"favTeamList"> = async (query, caller, openSports): Promise<FavListBody> => {
   const { username } = await requireSession(caller);
   const things = { username, kind: "team", sport: sportOfType(query.sportType) } as const;
-  const [ids, { directory }] = await Promise.all([followedIds(caller.db, things), openSports()]);
+  const [ids, { directory }] = await Promise.all([followedIds(caller.favouriteStores, things), openSports()]);
   const teams = ids.flatMap((id) => directory.teamById(id) ?? []);
   return { data: teams.map((team) => ({ ...teamItem(team, localeOf(query.lang)), ...FOLLOWED })) };
 };
@@ -21,7 +21,7 @@ export const favTeamList: MemberCall<"favTeamList"> = async (query, caller, open
 export const favLeagueList: MemberCall<"favLeagueList"> = async (query, caller, openSports): Promise<FavListBody> => {
   const { username } = await requireSession(caller);
   const things = { username, kind: "competition", sport: sportOfType(query.sportType) } as const;
-  const [ids, { directory }] = await Promise.all([followedIds(caller.db, things), openSports()]);
+  const [ids, { directory }] = await Promise.all([followedIds(caller.favouriteStores, things), openSports()]);
   const competitions = ids.flatMap((id) => directory.competitionById(id) ?? []);
   return {
     data: competitions.map((one) => ({ ...competitionItem(one, directory, localeOf(query.lang)), ...FOLLOWED })),
@@ -30,7 +30,7 @@ export const favLeagueList: MemberCall<"favLeagueList"> = async (query, caller, 
 
 export const favKeys: MemberCall<"favKeys"> = async (_, caller): Promise<FavKeysBody> => {
   const { username } = await requireSession(caller);
-  const followed = await getFavourites(caller.db, username);
+  const followed = await getFavourites(caller.favouriteStores, username);
   return {
     data: SPORTS.map(({ code, sportType }) => {
       const idsOf = (kind: FollowedKind) =>

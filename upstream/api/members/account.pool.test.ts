@@ -2,6 +2,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, MINUTE } from "#contract/time/units";
 import { purgeMembers } from "../../services/erasure/erase.ts";
+import { favouriteStores } from "../../services/follow/favourite-stores.ts";
+import { purgeFavourites } from "../../services/follow/purge-favourites.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings, e164, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
@@ -276,6 +278,9 @@ describe("the deletion of an account", () => {
     advance(30 * DAY);
     expect((await call("login", { ...phone, password: PASSWORD })).refusal).toBe("loginFailed");
     await purgeMembers(drizzle(bindings.DB), clock.now);
+    // An hour later.
+    await bindings.DB.prepare("update owner_changes set at = at - 3600").run();
+    await purgeFavourites(favouriteStores(bindings), clock.now);
     const { results } = await bindings.DB.prepare("select name from sqlite_master where type = 'table'").all<{
       name: string;
     }>();

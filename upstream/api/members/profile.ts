@@ -6,6 +6,7 @@ import { localeOfApiLang } from "#contract/tables/locales";
 import { viewOf, viewText } from "#contract/tables/view-choices";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { moveStatement } from "../../services/follow/favourites.ts";
+import { followOwner, noteOwnerStatement } from "../../services/follow/owner-changes.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember, type UserRow } from "../../services/members/sessions.ts";
 import { refusalOf, requireNickname } from "../../services/members/users.ts";
@@ -51,7 +52,9 @@ export const updateCountry: MemberCall<"updatePreferredCountry"> = async ({ pref
   await inOneGo(db, [
     db.update(users).set({ preferredCountry: country.code }).where(eq(users.username, username)),
     moveStatement(db, username, country.code),
+    noteOwnerStatement(db, username),
   ]);
+  await followOwner(caller.favouriteStores, username);
   return {};
 };
 

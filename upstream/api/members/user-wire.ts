@@ -28,7 +28,11 @@ export async function getUserInfo(caller: Caller, user: UserRow): Promise<UserIn
   ]);
   const hasNew =
     user.hasNewNotices ||
-    (await hasNewShared({ db, reader: await readReader(db, username), instants: { siteNow, realNow: now } }));
+    (await hasNewShared({
+      db,
+      reader: await readReader(caller.favouriteStores, username),
+      instants: { siteNow, realNow: now },
+    }));
   return {
     username,
     nickname: user.nickname,

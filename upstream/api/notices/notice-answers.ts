@@ -41,7 +41,11 @@ const notificationList: MemberCall<"notificationList"> = async (
   const [before, after] = [idField("lastId", lastId), idField("afterId", afterId)];
   const isFirst = before === undefined && after === undefined;
   if (before === undefined) await caller.storeMissed();
-  const context = { db, reader: await readReader(db, username), instants: { siteNow, realNow: now } };
+  const context = {
+    db,
+    reader: await readReader(caller.favouriteStores, username),
+    instants: { siteNow, realNow: now },
+  };
   const [announcements, { rows, hasNext }, { directory }] = await Promise.all([
     isFirst ? getAnnouncements(context) : [],
     after === undefined ? noticesBefore(context, before, size) : noticesAfter(context, after, size),

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { AlertsBody, ThingAlertsBody } from "#contract/calls/notices/alert-settings";
 import type { AlertSettings } from "#contract/domain/notices";
 import type { QueryOf } from "#contract/registry";
@@ -11,11 +10,10 @@ import {
 } from "#contract/tables/notice-kinds";
 import { sportOfType } from "#contract/tables/sports";
 import { badRequest } from "../../platform/envelope.ts";
-import { changeAlerts } from "../../services/follow/favourites.ts";
+import { changeAlerts, ownAlerts } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireSession } from "../../services/members/sessions.ts";
 import { getAlertSettings, storeAlertSettings } from "../../services/notices/alert-settings.ts";
-import { favourites } from "../../services/schema/follow.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
 export const notificationSettingInit: MemberCall<"notificationSettingInit"> = async (
@@ -52,23 +50,14 @@ export const notificationSettingUpdate: MemberCall<"notificationSettingUpdate"> 
   return {};
 };
 
-type ThingQuery = Pick<QueryOf<"notificationSettingThing">, "kind" | "id" | "sportType">;
-
-const isThing = (username: string, { kind, id, sportType }: ThingQuery) =>
-  and(
-    eq(favourites.username, username),
-    eq(favourites.kind, kind),
-    eq(favourites.sport, sportOfType(sportType)),
-    eq(favourites.id, id),
-  );
-
 export const notificationSettingThing: MemberCall<"notificationSettingThing"> = async (
-  query,
+  { kind, id, sportType },
   caller,
 ): Promise<ThingAlertsBody> => {
   const { username } = await requireSession(caller);
-  const [row] = await caller.db.select({ alerts: favourites.alerts }).from(favourites).where(isThing(username, query));
-  return { data: { isFollowed: row !== undefined, ...(row && row.alerts !== null && { alerts: row.alerts }) } };
+  const thing = { username, kind, sport: sportOfType(sportType), id };
+  const alerts = await ownAlerts(caller.favouriteStores, thing);
+  return { data: { isFollowed: alerts !== undefined, ...(typeof alerts === "string" && { alerts }) } };
 };
 
 /** Each alert once, in the order of the table; null if the item has no choice of its own. */
@@ -84,7 +73,13 @@ export const notificationSettingUpdateThing: MemberCall<"notificationSettingUpda
   const { username } = await requireSession(caller);
   const alerts = alertsOf(query.alerts);
   const { kind, id, sportType } = query;
-  const isFollowed = await changeAlerts(caller.db, { username, kind, sport: sportOfType(sportType), id, alerts });
+  const isFollowed = await changeAlerts(caller.favouriteStores, {
+    username,
+    kind,
+    sport: sportOfType(sportType),
+    id,
+    alerts,
+  });
   if (!isFollowed) throw refuse("notFollowed");
   return {};
 };

@@ -7,11 +7,11 @@ import { oldActions } from "../../platform/operators/action-log.ts";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
 import type { ContestStores } from "../contests/contest-stores.ts";
 import { detachLeavers, leaveContestsStatement, noteLeaverStatement } from "../contests/leave-contests.ts";
-import { oldMatches } from "../follow/favourites.ts";
+import { forgetStatements } from "../follow/favourites.ts";
+import { noteOwnerStatement } from "../follow/owner-changes.ts";
 import { eraseTraces, oldTraces } from "../members/traces.ts";
 import { expiredNotices } from "../notices/purge-notices.ts";
 import { oldClaims } from "../push/push-claims.ts";
-import { favourites, pastFollows } from "../schema/follow.ts";
 import {
   auditEvents,
   credentials,
@@ -56,8 +56,8 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(referrals).where(eq(referrals.username, username)),
   db.delete(referrals).where(eq(referrals.referrer, username)),
   db.delete(auditEvents).where(eq(auditEvents.username, username)),
-  db.delete(favourites).where(eq(favourites.username, username)),
-  db.delete(pastFollows).where(eq(pastFollows.username, username)),
+  ...forgetStatements(db, username),
+  noteOwnerStatement(db, username),
   db.delete(notices).where(eq(notices.username, username)),
   db.delete(readNotices).where(eq(readNotices.username, username)),
   db.delete(pastAlertSettings).where(eq(pastAlertSettings.username, username)),
@@ -79,7 +79,6 @@ const expiredRows = (db: DrizzleD1Database, now: number): Expired[] => [
   oldTraces(now),
   oldActions(now),
   oldClaims(now),
-  oldMatches(now),
 ];
 
 /**

@@ -3,10 +3,12 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
 import { migrate, runMigrations } from "../../store/test-database.ts";
+import { favouriteStores } from "./favourite-stores.ts";
 import { follow, moveStatement, unfollow } from "./favourites.ts";
 import { followersIn } from "./followers.ts";
 
 const db = drizzle(bindings.DB);
+const stores = favouriteStores(bindings);
 const run = (sql: string, ...values: unknown[]) =>
   bindings.DB.prepare(sql)
     .bind(...values)
@@ -21,7 +23,7 @@ const addMember = (name: string, country: string) =>
   );
 const team = (username: string, id: string) => ({ username, kind: "team", sport: "football", id }) as const;
 const countsIn = async (country: string) => {
-  const counts = await followersIn([bindings.DB])("football", "team", country);
+  const counts = await followersIn(bindings)("football", "team", country);
   return Object.fromEntries(counts);
 };
 
@@ -37,13 +39,13 @@ beforeEach(async () => {
     ["mai", "8"],
     ["joao", "9"],
   ] as const)
-    await follow(db, team(name, id), 0);
+    await follow(stores, team(name, id), 0);
 });
 
 it("counts the followers of a team in each country", async () => {
   expect(await countsIn("TH")).toEqual({ 7: 2, 8: 1 });
   expect(await countsIn("BR")).toEqual({ 9: 1 });
-  await unfollow(db, team("mai", "8"));
+  await unfollow(stores, team("mai", "8"));
   expect(await countsIn("TH")).toEqual({ 7: 2 });
 });
 
@@ -62,8 +64,8 @@ it.each([
 });
 
 it("does not count single matches", async () => {
-  await follow(db, { username: "anan", kind: "match", sport: "football", id: "5" }, 0);
-  expect(Object.fromEntries(await followersIn([bindings.DB])("football", "match", "TH"))).toEqual({});
+  await follow(stores, { username: "anan", kind: "match", sport: "football", id: "5" }, 0);
+  expect(Object.fromEntries(await followersIn(bindings)("football", "match", "TH"))).toEqual({});
 });
 
 it("keeps the counts of a database from before favourites had a country", async () => {
@@ -75,10 +77,10 @@ it("keeps the counts of a database from before favourites had a country", async 
     SECOND.prepare("insert into favourites values ('old', 'team', 'football', '7', 0, null, 0)"),
   ]);
   await runMigrations(SECOND, (number) => number >= 40);
-  const [counts, later] = [followersIn([SECOND]), drizzle(SECOND)];
+  const counts = followersIn({ DB: SECOND });
   expect(Object.fromEntries(await counts("football", "team", "KH"))).toEqual({ 7: 1 });
-  await moveStatement(later, "old", "VN");
+  await moveStatement(drizzle(SECOND), "old", "VN");
   expect(Object.fromEntries(await counts("football", "team", "VN"))).toEqual({ 7: 1 });
-  await unfollow(later, team("old", "7"));
+  await unfollow(favouriteStores({ DB: SECOND }), team("old", "7"));
   for (const country of ["KH", "VN"]) expect([...(await counts("football", "team", country))]).toEqual([]);
 });

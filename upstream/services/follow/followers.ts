@@ -1,5 +1,6 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
+import { type FavouriteBindings, favouriteDatabases } from "./favourite-stores.ts";
 
 /** Followers by id. */
 export type FollowerCounts = ReadonlyMap<string, number>;
@@ -70,10 +71,10 @@ export async function mostFollowed(
 
 /** Popular lists do without followers if a database fails. */
 export const followersIn =
-  (databases: readonly D1Database[]): Followers =>
+  (env: FavouriteBindings): Followers =>
   async (sport, kind, country) => {
     try {
-      const rows = await mostFollowed(databases, sport, kind, country);
+      const rows = await mostFollowed(favouriteDatabases(env), sport, kind, country);
       return new Map(rows.map(({ id, count }) => [id, count]));
     } catch (error) {
       console.error(JSON.stringify({ event: "followers_not_read", reason: String(error) }));

@@ -1,8 +1,9 @@
 import { rejectAfter } from "#contract/time/time-limit";
 import type { Env } from "../../platform/env.ts";
+import { boundOfNames } from "../../platform/name-parts.ts";
 import { decideNotice } from "./decide-notice.ts";
 import { countFollowers, readFollowers } from "./followers-page.ts";
-import { boundOfNames, rangesFor } from "./name-ranges.ts";
+import { rangesFor } from "./name-ranges.ts";
 import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
 import { FOLLOWERS_OF_PAGE, type RecipientDatabases } from "./recipient-names.ts";
@@ -136,7 +137,7 @@ async function beginShared(
   const { id, isNew } = await storeShared(env.DB, happening, recipients, realNow());
   // A repeated happening: delivered by the message that stored it.
   if (!isNew && !isRetry) return undefined;
-  const [first, ...others] = rangesFor(await countFollowers(databases, message)).map(
+  const [first, ...others] = rangesFor(await countFollowers(databases, message), databases.favourites.length).map(
     (range): NoticeMessage => ({ ...message, after: boundOfNames(range.from, range.of), shared: { id, ...range } }),
   );
   if (first && others.length === 0) return first;

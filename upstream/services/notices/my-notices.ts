@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { FavouriteStores } from "../follow/favourite-stores.ts";
 import { pushSubscriptions } from "../schema/notices.ts";
 import { getAlertSettings } from "./alert-settings.ts";
 import type { NoticeData } from "./notice.ts";
@@ -26,10 +26,11 @@ function subjectOf(data: NoticeData): string {
 }
 
 /** Everything stored about a member's notices, for their data export. */
-export async function myNotices(db: DrizzleD1Database, username: string, instants: Instants) {
+export async function myNotices(stores: FavouriteStores, username: string, instants: Instants) {
+  const db = stores.members;
   const [alerts, rows, browsers] = await Promise.all([
     getAlertSettings(db, username),
-    latestNotices({ db, reader: await readReader(db, username), instants }, MOST_NOTICES_OF_FILE),
+    latestNotices({ db, reader: await readReader(stores, username), instants }, MOST_NOTICES_OF_FILE),
     db
       .select({ subscribedAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)

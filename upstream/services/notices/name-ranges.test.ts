@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from "vitest";
-import { newName } from "../../platform/secrets.ts";
-import { boundOfNames, FOLLOWERS_OF_CHUNK, rangesFor } from "./name-ranges.ts";
+import { expect, test } from "vitest";
+import { boundOfNames, partsBetween } from "../../platform/name-parts.ts";
+import { FOLLOWERS_OF_CHUNK, rangesFor } from "./name-ranges.ts";
 
 test.each([
   [0, 1, 1],
@@ -15,21 +15,16 @@ test.each([
   for (const [at, { from }] of all.entries()) expect(from).toBe(all[at - 1]?.to ?? 0);
 });
 
-describe("chunks", () => {
-  it("have every name once, and about as many each", () => {
-    const [of, names] = [20, Array.from({ length: 20_000 }, () => newName(12))];
-    const counts = Array.from(
-      { length: of },
-      (_, at) => names.filter((name) => name > boundOfNames(at, of) && name <= boundOfNames(at + 1, of)).length,
-    );
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(names.length);
-    // A letter is drawn from a byte, so eight of them are a ninth more frequent.
-    for (const count of counts) expect(count).toBeGreaterThan(800);
-    for (const count of counts) expect(count).toBeLessThan(1_250);
-  });
-
-  it("have names of other kinds, too", () => {
-    for (const name of ["0", "u0001", "zzzz", "\u{1f600}"])
-      expect([0, 1, 2].filter((at) => name > boundOfNames(at, 3) && name <= boundOfNames(at + 1, 3))).toHaveLength(1);
-  });
+test.each([
+  [1, 2, 2],
+  [1, 5, 5],
+  [10 * FOLLOWERS_OF_CHUNK, 4, 12],
+  [2_000_000, 8, 6_672],
+])("%i followers in %i databases are %i chunks, each in one database", (followers, databases, chunks) => {
+  const [{ of } = { of: 0 }] = rangesFor(followers, databases);
+  expect(of).toBe(chunks);
+  for (let chunk = 0; chunk < of; chunk += 1)
+    expect(partsBetween(boundOfNames(chunk, of), boundOfNames(chunk + 1, of), databases)).toEqual([
+      Math.floor((chunk * databases) / of),
+    ]);
 });

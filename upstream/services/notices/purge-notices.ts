@@ -3,7 +3,6 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY } from "#contract/time/units";
 import type { Expired } from "../../platform/delete-in-parts.ts";
-import { pastFollows } from "../schema/follow.ts";
 import { deviceTokens, sessions } from "../schema/members.ts";
 import {
   noticeListeners,
@@ -35,7 +34,6 @@ export function expiredNotices(db: DrizzleD1Database, now: number): Expired[] {
       isExpired: isOfGone(readNotices.noticeId),
       key: [readNotices.username, readNotices.noticeId],
     },
-    { table: pastFollows, isExpired: isOfGone(pastFollows.untilNotice) },
     { table: pastAlertSettings, isExpired: isOfGone(pastAlertSettings.untilNotice) },
     { table: noticeListeners, isExpired: lte(noticeListeners.since, now - LONGEST_LISTENING) },
     { table: pushSubscriptions, isExpired: inArray(pushSubscriptions.sessionId, ended) },

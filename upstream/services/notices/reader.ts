@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
-import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { type SQL, sql } from "drizzle-orm";
 import type { AlertSettings } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { DAY } from "#contract/time/units";
+import type { FavouriteStores } from "../follow/favourite-stores.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 
 /** Milliseconds. Older announcements never count as new. */
@@ -41,11 +41,13 @@ export interface Reader {
   follows: string;
 }
 
-interface Row extends Omit<Reader, "spans"> {
+interface Row extends Omit<Reader, "spans" | "follows"> {
   settings: string | null;
   since: number;
   /** JSON: [settings, since, until][] */
   past: string;
+  /** Absent where favourites are in another database. */
+  follows?: string;
 }
 
 /** Of what was followed before, the latest: a list must not grow without end by following and unfollowing. */
@@ -60,25 +62,37 @@ const FOLLOWS = (username: string) => sql`
       select sport, kind, id, alerts, since_notice, until_notice from past_follows where username = ${username}
       order by until_notice desc limit ${MOST_PAST}))`;
 
-const READER = (username: string) => sql`
+const READER = (username: string, more: SQL) => sql`
   select u.username, u.preferred_language as language, u.created_at as createdAt, u.read_up_to as readUpTo,
     u.seen_up_to as seenUpTo, s.settings, coalesce(s.since_notice, 0) as since,
     (select json_group_array(json_array(json(p.settings), p.since_notice, p.until_notice))
-      from past_alert_settings p where p.username = u.username) as past, (${FOLLOWS(username)}) as follows
+      from past_alert_settings p where p.username = u.username) as past${more}
   from users u left join alert_settings s on s.username = u.username
   where u.username = ${username}`;
 
 const settingsOf = (settings: AlertSettings | null): AlertSettings => ({ ...DEFAULT_ALERTS, ...settings });
 
+/** One statement where favourites are in the database of members. */
+function readRows({ members, isApart, of }: FavouriteStores, username: string) {
+  const follows = FOLLOWS(username);
+  if (!isApart)
+    return Promise.all([members.get<Row | undefined>(READER(username, sql`, (${follows}) as follows`)), undefined]);
+  return Promise.all([
+    members.get<Row | undefined>(READER(username, sql``)),
+    of(username).get<{ follows: string }>(follows),
+  ]);
+}
+
 /** Rejects for former members. */
-export async function readReader(db: DrizzleD1Database, username: string): Promise<Reader> {
-  const row = await db.get<Row | undefined>(READER(username));
+export async function readReader(stores: FavouriteStores, username: string): Promise<Reader> {
+  const [row, own] = await readRows(stores, username);
   if (!row) throw new Error("no such member");
-  const { settings, since, past, ...rest } = row;
+  const { settings, since, past, follows = own?.follows ?? "[]", ...rest } = row;
   const present = JSON.parse(settings ?? "null") as AlertSettings | null;
   const former = JSON.parse(past) as [AlertSettings | null, number, number][];
   return {
     ...rest,
+    follows,
     spans: [
       { settings: settingsOf(present), since, until: Number.MAX_SAFE_INTEGER },
       ...former.map(([one, from, until]) => ({ settings: settingsOf(one), since: from, until })),

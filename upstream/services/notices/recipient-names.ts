@@ -1,5 +1,5 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { boundOfNames } from "./name-ranges.ts";
+import { boundOfNames, partsBetween } from "../../platform/name-parts.ts";
 import type { FollowedRef } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
 import { thingsOf } from "./shared-notices.ts";
@@ -67,8 +67,13 @@ async function namesFrom(database: D1Database, { sql, values }: Statement): Prom
 async function followersFrom(databases: readonly D1Database[], message: NoticeMessage): Promise<Recipient[]> {
   const things = thingsOf(message.happening);
   if (things.length === 0) throw new Error(`nobody follows ${message.happening.kind}`);
-  const [database] = databases;
-  return database ? namesFrom(database, ofThings(things, message)) : [];
+  const statement = ofThings(things, message);
+  const names: Recipient[] = [];
+  // One, unless the message was queued before there were as many.
+  for (const part of partsBetween(message.after ?? "", endOf(message), databases.length))
+    if (names.length < FOLLOWERS_OF_PAGE && databases[part])
+      names.push(...(await namesFrom(databases[part], statement)));
+  return names.slice(0, FOLLOWERS_OF_PAGE);
 }
 
 /**

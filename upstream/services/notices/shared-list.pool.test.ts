@@ -4,6 +4,7 @@ import type { AlertSettings } from "#contract/domain/notices";
 import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
 import { ALERT_DELAYS, THING_ALERTS } from "#contract/tables/notice-kinds";
 import { migrate } from "../../store/test-database.ts";
+import { favouriteStores } from "../follow/favourite-stores.ts";
 import { changeAlerts, follow, unfollow } from "../follow/favourites.ts";
 import { storeAlertSettings } from "./alert-settings.ts";
 import { decideNotice, type FollowedThing, readAlertChoice } from "./decide-notice.ts";
@@ -18,6 +19,7 @@ import { happening, MATCH } from "./test-notices.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 const db = drizzle(bindings.DB);
+const stores = favouriteStores(bindings);
 
 beforeAll(() => migrate(bindings.DB));
 beforeEach(async () => {
@@ -28,7 +30,7 @@ beforeEach(async () => {
 
 const contextOf = async (username: string) => ({
   db,
-  reader: await readReader(db, username),
+  reader: await readReader(stores, username),
   instants: { siteNow: NOW, realNow: NOW },
 });
 
@@ -51,24 +53,24 @@ describe("a member's list", () => {
 
   it("has what happened since they follow, and keeps it when they no longer do", async () => {
     await store(next("goal"));
-    await follow(db, ARSENAL, NOW);
+    await follow(stores, ARSENAL, NOW);
     const first = await store(next("goal"));
-    await unfollow(db, ARSENAL);
+    await unfollow(stores, ARSENAL);
     await store(next("goal"));
     expect(await listOf("u")).toEqual([first]);
-    await follow(db, ARSENAL, NOW);
+    await follow(stores, ARSENAL, NOW);
     const second = await store(next("goal"));
     expect(await listOf("u")).toEqual([second, first]);
   });
 
   it("keeps what earlier settings and alerts have let in, and leaves out what they did not", async () => {
-    await follow(db, ARSENAL, NOW);
+    await follow(stores, ARSENAL, NOW);
     const first = await store(next("goal"));
     await storeAlertSettings(db, "u", { ...DEFAULT_ALERTS, goal: false });
     await store(next("goal"));
     await storeAlertSettings(db, "u", { ...DEFAULT_ALERTS, spoilerFree: true });
     const second = await store(next("goal"));
-    await changeAlerts(db, { ...ARSENAL, alerts: "kickoff" });
+    await changeAlerts(stores, { ...ARSENAL, alerts: "kickoff" });
     await store(next("goal"));
     const third = await store(next("kickoff"));
     expect(await listOf("u")).toEqual([third, second, first]);
@@ -77,9 +79,9 @@ describe("a member's list", () => {
   });
 
   it("fills its pages from behind what is not wanted", async () => {
-    await follow(db, ARSENAL, NOW);
-    await follow(db, { ...ARSENAL, kind: "competition", id: MATCH.competitionId }, NOW);
-    await changeAlerts(db, { ...ARSENAL, alerts: "redCard" });
+    await follow(stores, ARSENAL, NOW);
+    await follow(stores, { ...ARSENAL, kind: "competition", id: MATCH.competitionId }, NOW);
+    await changeAlerts(stores, { ...ARSENAL, alerts: "redCard" });
     // Wanted for the competition, but the team has the say.
     const [first] = [await store(next("redCard")), ...(await Promise.all([1, 2].map(() => store(next("goal")))))];
     for (let count = 0; count < 20; count += 1) await store(next("goal"));
@@ -137,14 +139,14 @@ it.each([1, 2, 3])(
       const thing = { username, sport: "football", kind, id } as const;
       const action = draw(12);
       if (action < 2) {
-        await follow(db, thing, NOW);
+        await follow(stores, thing, NOW);
         if (!member.follows.has(`${kind} ${id}`)) member.follows.set(`${kind} ${id}`, { kind, id, alerts: null });
       } else if (action === 2) {
-        await unfollow(db, thing);
+        await unfollow(stores, thing);
         member.follows.delete(`${kind} ${id}`);
       } else if (action === 3) {
         const alerts = pick([null, "", THING_ALERTS.filter(() => draw(2) === 0).join(",")]);
-        const isFollowed = await changeAlerts(db, { ...thing, alerts });
+        const isFollowed = await changeAlerts(stores, { ...thing, alerts });
         if (isFollowed) member.follows.set(`${kind} ${id}`, { kind, id, alerts: readAlertChoice(alerts) });
       } else if (action === 4) {
         const quiet = draw(2) === 0 ? { quietFrom: "14:00", quietTo: "15:00" } : {};

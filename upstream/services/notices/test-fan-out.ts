@@ -4,6 +4,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import type { Env } from "../../platform/env.ts";
+import { favouriteStores } from "../follow/favourite-stores.ts";
 import { consumeNotices } from "../queues/consume-queues.ts";
 import { recipientDatabases } from "../queues/recipient-databases.ts";
 import { fanOut, MOST_CALLS } from "./fan-out.ts";
@@ -155,11 +156,12 @@ export async function startAnew(): Promise<void> {
 /** What is in members' lists, in storage order. */
 export async function listedNotices() {
   const db = drizzle(bindings.DB);
+  const stores = favouriteStores(bindings);
   const instants = { siteNow: Date.now(), realNow: Date.now() };
   const members = await db.all<{ username: string }>("select username from users where erase_at is null order by 1");
   const lists = await Promise.all(
     members.map(async ({ username }) => {
-      const rows = await latestNotices({ db, reader: await readReader(db, username), instants }, 30);
+      const rows = await latestNotices({ db, reader: await readReader(stores, username), instants }, 30);
       return rows.map(({ dedupeKey: key, ...row }) => ({ username, key, ...row }));
     }),
   );
@@ -172,6 +174,7 @@ export const countRows = () => bindings.DB.prepare("select count(*) as n from no
 /** Members with a dot at the bell. */
 export async function flaggedMembers(): Promise<string[]> {
   const db = drizzle(bindings.DB);
+  const stores = favouriteStores(bindings);
   const instants = { siteNow: Date.now(), realNow: Date.now() };
   const members = await db.all<{ username: string; isFlagged: number }>(
     "select username, has_new_notices as isFlagged from users order by 1",
@@ -179,7 +182,7 @@ export async function flaggedMembers(): Promise<string[]> {
   const flags = await Promise.all(
     members.map(
       async ({ username, isFlagged }) =>
-        isFlagged === 1 || (await hasNewShared({ db, reader: await readReader(db, username), instants })),
+        isFlagged === 1 || (await hasNewShared({ db, reader: await readReader(stores, username), instants })),
     ),
   );
   return members.filter((_, index) => flags[index]).map(({ username }) => username);

@@ -49,6 +49,20 @@ export const pastFollows = sqliteTable(
   ],
 );
 
+/**
+ * In the database of members: those whose favourites have yet to follow a change of country, or that the account was
+ * erased (owner-changes.ts).
+ */
+export const ownerChanges = sqliteTable(
+  "owner_changes",
+  {
+    username: text().primaryKey(),
+    /** Seconds of the database's clock. */
+    at: integer().notNull(),
+  },
+  (table) => [index("owner_changes_by_age").on(table.at)],
+);
+
 /** Follower counts, maintained by triggers on `favourites` (migration 0005). Items without followers have no row. */
 export const followers = sqliteTable("followers", { ...THING, count: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.sport, table.kind, table.id] }),

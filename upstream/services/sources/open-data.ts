@@ -15,7 +15,6 @@ import { listedSuppliers } from "../../suppliers/adapter.ts";
 import { supplyIn } from "../../suppliers/read-supply.ts";
 import { createSuppliedMatches, readSuppliedCompetitions } from "../../suppliers/supplied-source.ts";
 import { withSupplied } from "../../suppliers/with-supplied.ts";
-import { favouriteDatabases } from "../follow/favourite-stores.ts";
 import { followersIn } from "../follow/followers.ts";
 
 const engine = createEngine({ competitions: COMPETITIONS, teamById });
@@ -72,7 +71,7 @@ export async function openData(env: Env): Promise<Data> {
     sources: oneSourcePerSeason(engine, stored, simulation),
     directory: directoryWith(entries, played),
     simulation,
-    followers: followersIn(favouriteDatabases(env)),
+    followers: followersIn(env),
     channels: channelsIn(DB),
     origin: originsIn(DB),
     ...(listed.length > 0 && { supply: supplyIn(DB, listed) }),
