@@ -6,6 +6,9 @@ import { openSocket, type SocketClient } from "./socket-client.ts";
 const OPENING = 50;
 /** Milliseconds until a listener tries again that found all hubs busy. */
 const RETRY = 1_000;
+const MOST_TRIES = 60;
+/** Milliseconds after which a page that has lost its socket comes back, at random (app/runtime/live/push-policy.ts). */
+const BACK_AFTER = { least: 5_000, most: 90_000 };
 
 /** A score as it became known, and when (milliseconds of `performance.now()`) the listeners heard of it. */
 export interface Goal {
@@ -18,13 +21,17 @@ export interface Goal {
 export interface Crowd {
   /** Opens all of them. */
   open(): Promise<void>;
+  /** How many are connected. */
+  size(): number;
   /** Scores that have risen since the crowd was complete, by match and goals. */
   goals: ReadonlyMap<string, Goal>;
   forgetGoals(): void;
   close(): void;
 }
 
-/** Listeners in one process. `before`: goals by match id. */
+/**
+ * Listeners in one process, which come back as pages do when they have lost their socket. `before`: goals by match id.
+ */
 export function createCrowd(port: number, size: number, before: ReadonlyMap<string, number>): Crowd {
   const sockets = new Map<number, SocketClient>();
   const goals = new Map<string, Goal>();
@@ -54,13 +61,33 @@ export function createCrowd(port: number, size: number, before: ReadonlyMap<stri
       goal.heard.add(listener);
     }
   };
+  let isOver = false;
   const connect = async (listener: number): Promise<void> => {
-    const path = "/live/football/socket?since=0";
-    const onText = (text: string) => hear(text, listener);
-    sockets.set(listener, await openSocket(port, path, onText));
+    const socket = await openSocket(port, "/live/football/socket?since=0", {
+      onText: (text) => hear(text, listener),
+      onLost: () => {
+        sockets.delete(listener);
+        void comeBack(listener);
+      },
+    });
+    sockets.set(listener, socket);
+  };
+  const persist = async (listener: number): Promise<void> => {
+    for (let tries = 0; !sockets.has(listener) && !isOver; tries += 1) {
+      await connect(listener).catch(async (error: unknown) => {
+        if (tries >= MOST_TRIES) throw error;
+        await pause(RETRY);
+      });
+    }
+  };
+  const comeBack = async (listener: number): Promise<void> => {
+    const { least, most } = BACK_AFTER;
+    await pause(least + Math.random() * (most - least), undefined, { ref: false });
+    await persist(listener);
   };
   return {
     goals,
+    size: () => sockets.size,
     forgetGoals: () => goals.clear(),
     async open() {
       // The first one waits for what a cold isolate loads.
@@ -70,17 +97,13 @@ export function createCrowd(port: number, size: number, before: ReadonlyMap<stri
         while (next < size) {
           const listener = next;
           next += 1;
-          for (let tries = 0; !sockets.has(listener); tries += 1) {
-            await connect(listener).catch(async (error: unknown) => {
-              if (tries >= 60) throw error;
-              await pause(RETRY);
-            });
-          }
+          await persist(listener);
         }
       };
       await Promise.all(Array.from({ length: OPENING }, opener));
     },
     close() {
+      isOver = true;
       for (const socket of sockets.values()) socket.close();
     },
   };

@@ -20,9 +20,14 @@ export function frameAt(bytes: Buffer): { head: number; body: number } | undefin
 
 /**
  * Listens to a WebSocket on this machine. Node's own takes ten times as long per message, which with thousands of
- * listeners in one process would be measured instead of the hub. Rejects if the status is not 101.
+ * listeners in one process would be measured instead of the hub. Rejects if the status is not 101. `onLost` is told once
+ * if the other side ends it.
  */
-export function openSocket(port: number, path: string, onText: (text: string) => void): Promise<SocketClient> {
+export function openSocket(
+  port: number,
+  path: string,
+  { onText, onLost }: { onText: (text: string) => void; onLost: () => void },
+): Promise<SocketClient> {
   const headers = {
     Connection: "Upgrade",
     Upgrade: "websocket",
@@ -49,8 +54,9 @@ export function openSocket(port: number, path: string, onText: (text: string) =>
       };
       socket.on("data", read);
       socket.on("error", () => socket.destroy());
+      socket.on("close", onLost);
       read(Buffer.alloc(0));
-      resolve({ close: () => socket.destroy() });
+      resolve({ close: () => socket.off("close", onLost).destroy() });
     });
     call.end();
   });

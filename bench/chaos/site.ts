@@ -9,6 +9,8 @@ export interface Site {
   /** Sets its clock; cache entries age by the jump. */
   setClock(instant: number): Promise<void>;
   failHubs(fault: string): Promise<void>;
+  /** Restarts the live hub with the most listeners; resolves to how many have lost their socket. */
+  restartHub(): Promise<number>;
   pid: number;
   /** Its log so far. */
   log(): string;
@@ -17,10 +19,10 @@ export interface Site {
 
 const TOKEN = "chaos";
 
-async function control(url: string, init: RequestInit = {}): Promise<void> {
+async function control(url: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, init);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  return answer.text();
 }
 
 /** Starts an isolate with these stores and this supplier; `now` in milliseconds. */
@@ -40,17 +42,21 @@ export async function startSite(
     first: "/__hub/good",
     servers,
   });
-  const setClock = (instant: number) =>
-    control(`${running.url}/__clock`, {
+  const setClock = async (instant: number) => {
+    await control(`${running.url}/__clock`, {
       method: "POST",
       headers: { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" },
       body: JSON.stringify({ now: new Date(instant).toISOString(), keepEpoch: true }),
     });
+  };
   await setClock(now);
   return {
     url: running.url,
     setClock,
-    failHubs: (fault) => control(`${running.url}/__hub/${fault}`),
+    failHubs: async (fault) => {
+      await control(`${running.url}/__hub/${fault}`);
+    },
+    restartHub: async () => Number(await control(`${running.url}/__hub/restarts`)),
     pid: running.pid,
     log: () => readFileSync(running.log, "utf8"),
     end: () => running.end(),
