@@ -17,7 +17,7 @@ import { withCards } from "../../matches/history/read-season.ts";
 import { earlierInSeason } from "../../matches/history/season-history.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { CallRefusal } from "../../platform/envelope.ts";
-import { IS_SWEEP } from "../../test-sweep.ts";
+import { IS_SWEEP, runsOf } from "../../test-sweep.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 import { ask } from "./test-ask.ts";
@@ -62,7 +62,7 @@ const aMatch = (use: (fixture: Fixture, context: CallContext) => Promise<void>, 
         if (fixture) await use(fixture, contextAt(now));
       },
     ),
-    { numRuns },
+    { numRuns: runsOf(numRuns) },
   );
 
 const before = async (fixture: Fixture, context: CallContext) =>
@@ -224,7 +224,7 @@ describe("the season's figures", () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 });

@@ -6,6 +6,7 @@ import { DAY } from "#contract/time/units";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { CallRefusal, success } from "../../platform/envelope.ts";
+import { runsOf } from "../../test-sweep.ts";
 import { partsOfSeason } from "../standings/sub-leagues.ts";
 import { fixturesOfLeague } from "./league-fixtures.ts";
 import { matchesOfTeam, nextFiveOf } from "./team-matches.ts";
@@ -71,7 +72,7 @@ describe("a league's fixtures", () => {
         expect(past.matchList.every(({ matchTime }) => matchTime <= now)).toBe(true);
         expect(next.rounds.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
       }),
-      { numRuns: 10 },
+      { numRuns: runsOf(10) },
     );
   });
 
@@ -213,7 +214,7 @@ describe("a team's matches", () => {
         expect(dropped).toEqual([]);
         expect(value.matches).toHaveLength(past.list.length);
       }),
-      { numRuns: 30 },
+      { numRuns: runsOf(30) },
     );
   });
 });

@@ -14,6 +14,7 @@ import { NO_CONTESTS, NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/tes
 import { CallRefusal, success } from "../../platform/envelope.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { WORLD_ENGINE as engine } from "../../simulator/engine/test-world-engine.ts";
+import { runsOf } from "../../test-sweep.ts";
 import { CALLS } from "../calls.ts";
 
 const DAY_START = Date.parse("2026-11-21T00:00:00Z");
@@ -130,7 +131,7 @@ describe("the calls of a game", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 

@@ -15,7 +15,7 @@ import { matchChangeWire } from "../../matches/wire/match.ts";
 import { withoutTicks } from "../../matches/wire/test-match-states.ts";
 import { CallRefusal, success } from "../../platform/envelope.ts";
 import { createEngine } from "../../simulator/engine/engine.ts";
-import { sampleOf } from "../../test-sweep.ts";
+import { runsOf, sampleOf } from "../../test-sweep.ts";
 import { changesOfMatches } from "./match-changes.ts";
 
 const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
@@ -109,7 +109,7 @@ describe("the changes of a day's matches", () => {
           expect(seq).toBeGreaterThan(before.get(id)?.seq ?? -1);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 

@@ -6,6 +6,7 @@ import { COMPETITIONS } from "../../competitions/world/world.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
 import { playerById } from "../../simulator/people/squads.ts";
+import { runsOf } from "../../test-sweep.ts";
 import { ask, contextAt, engine, onTheWire } from "./test-answers.ts";
 
 const SATURDAY = Date.parse("2026-11-21T15:30:00Z");
@@ -74,7 +75,7 @@ describe("a league's table", () => {
         expect(sum(rows, ({ gd }) => gd)).toBe(0);
         expect(rows.every(({ formMatches }) => formMatches.every(({ matchTime }) => matchTime < now))).toBe(true);
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 

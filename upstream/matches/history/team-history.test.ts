@@ -4,6 +4,7 @@ import { phaseGroup } from "#contract/domain/status";
 import { DAY } from "#contract/time/units";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
+import { runsOf } from "../../test-sweep.ts";
 import { getUpcoming, meetings, playedBy } from "./team-history.ts";
 import { contextAt, type StoredMatch } from "./test-context.ts";
 
@@ -60,7 +61,7 @@ describe("matches played", () => {
           expect(match.state.updatedAt).toBeLessThanOrEqual(now);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 
@@ -102,7 +103,7 @@ describe("matches to come", () => {
           expect(phaseGroup(match.state.phase)).toBe("pre");
         }
       }),
-      { numRuns: 25 },
+      { numRuns: runsOf(25) },
     );
   });
 
@@ -125,7 +126,7 @@ describe("meetings", () => {
         expect(own.slice(0, 5)).toEqual(met.slice(0, own.length));
         expect(first).toBeLessThan(now);
       }),
-      { numRuns: 12 },
+      { numRuns: runsOf(12) },
     );
   });
 

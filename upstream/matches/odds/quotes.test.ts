@@ -6,6 +6,7 @@ import { HOUR } from "#contract/time/units";
 import { companyById } from "../../data/odds/companies.ts";
 import { stateOf } from "../../simulator/engine/state.ts";
 import type { Timeline } from "../../simulator/engine/timeline.ts";
+import { runsOf } from "../../test-sweep.ts";
 import { KICK_OFF } from "../test-data.ts";
 import { penaltiesOf, pricedFootball } from "./priced-football.ts";
 import type { Half } from "./priced-match.ts";
@@ -46,7 +47,7 @@ describe("a company's prices", () => {
         expect(then.slice(0, kept.length)).toEqual(kept);
         if (now.length < 200) expect(kept).toHaveLength(then.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 
@@ -63,7 +64,7 @@ describe("a company's prices", () => {
           expect(overround(prices)).toBeLessThan(0.1);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     );
   });
 
@@ -78,7 +79,7 @@ describe("a company's prices", () => {
           if (!row.isSuspended && state.minute !== undefined) expect(row.minuteAtQuote).toBe(state.minute);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
@@ -99,7 +100,7 @@ describe("a company's prices", () => {
           checked += 1;
         }
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     );
     expect(checked).toBeGreaterThan(100);
   });
@@ -177,7 +178,7 @@ describe("basketball prices", () => {
         const then = at(now);
         expect(then).toEqual(at(AFTERWARDS).filter((row) => row.at! <= now));
       }),
-      { numRuns: 30 },
+      { numRuns: runsOf(30) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { TEAMS, teamById } from "../../competitions/world/world.ts";
-import { sampleOf } from "../../test-sweep.ts";
+import { runsOf, sampleOf } from "../../test-sweep.ts";
 import { originById } from "./careers.ts";
 import { allClubs } from "./clubs.ts";
 import { spellsFrom } from "./spells.ts";
@@ -51,7 +51,7 @@ describe("squads", () => {
           expect(since).toBeLessThanOrEqual((window + 1) >> 1);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
@@ -78,7 +78,7 @@ describe("squads", () => {
         const squad = squadAt(team, instant);
         expect(squadAt(team, instant + 3_600_000)).toBe(squad);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
@@ -159,7 +159,7 @@ describe("careers", () => {
         }
         expect(playerById(player.id, instant)?.team?.id).toBe(club.team.id);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 

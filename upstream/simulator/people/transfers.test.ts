@@ -4,7 +4,7 @@ import { DAY } from "#contract/time/units";
 import { TEAMS } from "../../competitions/world/world.ts";
 import { COUNTRIES_BEYOND, clubsBeyond } from "../../data/clubs/beyond/clubs-beyond.ts";
 import { ORIGINS } from "../../data/countries/origins.ts";
-import { IS_SWEEP } from "../../test-sweep.ts";
+import { IS_SWEEP, runsOf } from "../../test-sweep.ts";
 import { originById } from "./careers.ts";
 import { allClubs, type Club } from "./clubs.ts";
 import { contractRunsOut, contractUntil } from "./contracts.ts";
@@ -42,7 +42,7 @@ describe("a club's transfers", () => {
           for (const at of dates) expect(NOW - at).toBeLessThanOrEqual(731 * 86_400_000);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: runsOf(20) },
     );
   });
 
@@ -125,7 +125,7 @@ describe("a player's moves", () => {
         expect(last && "team" in last && last.team.id).toBe(club.team.id);
         expect(yearsOf(moves[0]!)).toBeLessThanOrEqual(22);
       }),
-      { numRuns: 80 },
+      { numRuns: runsOf(80) },
     );
   });
 });
@@ -147,7 +147,7 @@ describe("a contract", () => {
         if (contractRunsOut(tenure)) expect(Math.abs(last - startOfWindow(tenure.end))).toBeLessThanOrEqual(DAY);
         else expect(last).toBeGreaterThan(startOfWindow(tenure.end));
       }),
-      { numRuns: 100 },
+      { numRuns: runsOf(100) },
     );
   });
 });
