@@ -156,6 +156,9 @@ test("a new member is offered things to follow: skips them for a visit, wants th
   await expect(walkthrough.getByRole("heading", { level: 2 })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(walkthrough).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
 
   await nextVisit();
   const refused = page.waitForResponse(/\/api\/fav\/walkthrough/);

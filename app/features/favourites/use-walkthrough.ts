@@ -7,6 +7,7 @@ import { readFollowed, withFollowed, writeFollowed } from "~/features/favourites
 import type { Saved } from "~/features/favourites/save-followed";
 import { saveWalkthrough } from "~/features/favourites/save-walkthrough";
 import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/features/favourites/walkthrough-decision";
+import { MAIN_ID } from "~/page/element-ids";
 import { isEntering } from "~/runtime/is-entering";
 import { ME_QUERY } from "~/runtime/members/ask-me";
 import { COMMENTS_KEY } from "~/runtime/members/drafts";
@@ -28,6 +29,14 @@ const isOccupied = (page: Document): boolean =>
   tabStore()?.getItem(COMMENTS_KEY) != null ||
   isEntering(page) ||
   (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
+
+/**
+ * Nobody pressed anything to open the dialog, so a browser has nothing to give the focus back to, and the next Tab would
+ * go on from the end of the page.
+ */
+function returnFocus(page: Document): void {
+  if (page.activeElement === page.body) page.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}
 
 /**
  * Opens the dialog for a member who has not seen it. Returns their country (ISO 3166-1 alpha-2 or empty) while it is
@@ -58,6 +67,7 @@ export function useWalkthroughStart(open: () => void): { country: string | undef
     end() {
       skipWalkthrough();
       setCountry(undefined);
+      returnFocus(document);
     },
   };
 }
