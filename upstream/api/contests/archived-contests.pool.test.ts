@@ -12,7 +12,7 @@ import { eraseStatements } from "../../services/erasure/erase.ts";
 import { openData } from "../../services/sources/open-data.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
-import { bangkok, type Member, OPEN, PREDICTION, startContests } from "./test-contests.ts";
+import { bangkok, type Member, nameOnBoards, OPEN, PREDICTION, startContests } from "./test-contests.ts";
 
 const site = startContests();
 const { join, pick, read, ask, call, dayAt } = site;
@@ -163,7 +163,7 @@ describe("closed contests", () => {
       .value;
     const entryId = own.leader?.entryId ?? "";
     const entry = () => read("getContestEntry", { contestId: PREDICTION, entryId }, LATER);
-    expect((await entry()).leader.name).toBe(`${member.nickname.slice(0, 3)}••••`);
+    expect((await entry()).leader.name).toBe(nameOnBoards(member, entryId));
     await inOneGo(db, eraseStatements(db, member.user.username));
     expect((await entry()).leader).toMatchObject({ name: "", entryId, points: own.leader?.points });
   });

@@ -10,7 +10,7 @@ import { consumeNotices } from "../../services/queues/consume-queues.ts";
 import { openData } from "../../services/sources/open-data.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
-import { bangkok, OPEN, PREDICTION, SATURDAY, startContests } from "./test-contests.ts";
+import { bangkok, nameOnBoards, OPEN, PREDICTION, SATURDAY, startContests } from "./test-contests.ts";
 
 const site = startContests();
 const { join, pick, read, ask, dayAt, mine } = site;
@@ -87,7 +87,7 @@ describe("others' picks", () => {
     expect(entry.leader).toMatchObject({
       isMine: false,
       isMadeUp: false,
-      name: `${one.member.nickname.slice(0, 3)}••••`,
+      name: nameOnBoards(one.member, entry.leader.entryId),
     });
     expect(entry.leader.points).toBe(entry.picks.reduce((sum, { points = 0 }) => sum + points, 0));
     const own = await mine(one.member, NIGHT);

@@ -10,7 +10,7 @@ import { readFollowers } from "../../services/notices/followers-page.ts";
 import { recipientDatabases } from "../../services/queues/recipient-databases.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
-import { OPEN, PREDICTION, startContests } from "./test-contests.ts";
+import { nameOnBoards, OPEN, PREDICTION, startContests } from "./test-contests.ts";
 
 const CONTESTS = (env as unknown as { SECOND: D1Database }).SECOND;
 const { join, pick, read, mine, call, dayAt, enter } = startContests({ CONTESTS });
@@ -39,9 +39,10 @@ it("contests with picks are in a database of their own, with the names of member
   expect(await rowsIn(CONTESTS)).toEqual([{ contestId: PREDICTION, username }]);
   expect(await rowsIn(bindings.DB)).toEqual([{ contestId: REFERRALS, username }]);
 
-  const name = `${member.nickname.slice(0, 3)}••••`;
   const board = () => read("getContesterPredictionList", { contestId: PREDICTION, size: "20" }, OPEN);
-  expect((await board()).entries.map(({ leader }) => leader.name)).toEqual([name]);
+  const leaders = (await board()).entries.map(({ leader }) => leader);
+  expect(leaders.map(({ name }) => name)).toEqual(leaders.map(({ entryId }) => nameOnBoards(member, entryId)));
+  expect(leaders).toHaveLength(1);
   expect((await mine(member)).picks).toHaveLength(1);
   const listed = (await call("getContestListAsMember", { size: "20" }, { token: member.token, at: OPEN })).value;
   const entered = listed.contests.filter(({ isParticipating }) => isParticipating).map(({ id }) => id);

@@ -9,7 +9,7 @@ import { eraseStatements } from "../../services/erasure/erase.ts";
 import { openData } from "../../services/sources/open-data.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
-import { bangkok, startContests } from "./test-contests.ts";
+import { bangkok, nameOnBoards, startContests } from "./test-contests.ts";
 
 const site = startContests();
 const { join, pick, read, ask } = site;
@@ -83,7 +83,7 @@ describe("a published day", () => {
     const before = await read("getLedgerDay", query, at);
     const entry = () => read("getContestEntry", { contestId, entryId: key }, at);
     const { leader } = await entry();
-    expect(leader.name).toBe(`${member.nickname.slice(0, 3)}••••`);
+    expect(leader.name).toBe(nameOnBoards(member, key));
     await inOneGo(db, eraseStatements(db, member.user.username));
     expect(await read("getLedgerDay", query, at)).toEqual(before);
     expect((await entry()).leader).toMatchObject({ name: "", points: leader.points, entryId: key });

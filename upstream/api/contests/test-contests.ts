@@ -1,4 +1,5 @@
 import type { SentPick } from "#contract/calls/contests/sent-picks";
+import { leaderName } from "#contract/contests/leader-name";
 import type { ContestDay, ContestLine, LineSide } from "#contract/domain/contests";
 import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
@@ -18,6 +19,10 @@ export const bangkok = (time: string, day = SATURDAY): number => Date.parse(`${d
 export const OPEN = bangkok("10:30");
 
 export type Member = Awaited<ReturnType<ReturnType<typeof startMembers>["join"]>>;
+
+/** A member as everybody sees them: the beginning of their nickname, and a number of their entry. */
+export const nameOnBoards = ({ nickname }: Pick<Member, "nickname">, entryId: string): string =>
+  leaderName(`${nickname.slice(0, 3)}••••`, entryId);
 
 export interface LedgerRow {
   id: number;
