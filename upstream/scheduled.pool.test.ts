@@ -28,7 +28,16 @@ test("while the database fails the hourly trigger still wakes the clocks, and sa
   );
   expect(woken.sort()).toEqual(SPORTS.map(({ code }) => code).sort());
   const steps = new Map(lines.filter(({ step }) => step !== undefined).map(({ step, event }) => [step, event]));
-  expect([...steps.keys()]).toEqual(["purge", "notices", "contests", "stories", "suppliers", "prices", "letters"]);
+  expect([...steps.keys()]).toEqual([
+    "purge",
+    "favourites",
+    "notices",
+    "contests",
+    "stories",
+    "suppliers",
+    "prices",
+    "letters",
+  ]);
   expect(steps.get("purge")).toBe("scheduled_step_failed");
   expect(steps.get("notices")).toBe("scheduled_step");
 });

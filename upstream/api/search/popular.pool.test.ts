@@ -19,7 +19,8 @@ const without = (table: string) =>
   new Proxy(bindings.DB, {
     get(target, key) {
       if (key === "prepare")
-        return (sql: string) => target.prepare(sql.replaceAll(`"${table}"`, '"there_is_no_such_table"'));
+        return (sql: string) =>
+          target.prepare(sql.replace(new RegExp(`\\b${table}\\b`, "g"), "there_is_no_such_table"));
       const value = Reflect.get(target, key);
       return typeof value === "function" ? value.bind(target) : value;
     },
