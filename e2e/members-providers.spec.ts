@@ -113,12 +113,12 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await main(page).locator("input[name=password]").fill(PASSWORD);
   await linkZalo.click();
   await consent(page, zalo);
-  await expect(main(page).getByRole("status")).toHaveText(en.account.saved.linked);
+  await expect(main(page).getByRole("status").first()).toHaveText(en.account.saved.linked);
   await expect(main(page).getByText(zalo)).toBeVisible();
   await expect(linkZalo).toHaveCount(0);
   await hydrated(page);
   await button(page, sentence(en.account.profile.unlink, { provider: "LINE" })).click();
-  await expect(main(page).getByRole("status")).toHaveText(en.account.saved.unlinked);
+  await expect(main(page).getByRole("status").first()).toHaveText(en.account.saved.unlinked);
   await expect(main(page).getByText(line)).toHaveCount(0);
 
   await page.goto(site("/en/notification"));

@@ -31,11 +31,12 @@ const isOccupied = (page: Document): boolean =>
   (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
 
 /**
- * Nobody pressed anything to open the dialog, so a browser has nothing to give the focus back to, and the next Tab would
- * go on from the end of the page.
+ * Nobody pressed anything to open the dialog, so a browser has nothing to give the focus back to: it stays within the
+ * closed dialog for a moment, and the next Tab would go on from the end of the page.
  */
 function returnFocus(page: Document): void {
-  if (page.activeElement === page.body) page.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  if (page.activeElement === page.body || page.activeElement?.closest("dialog:not([open])"))
+    page.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
 /**

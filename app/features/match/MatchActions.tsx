@@ -12,14 +12,17 @@ interface MatchActionsProps {
   locale: Page["locale"];
 }
 
-/** Actions for a match, as signs; upcoming ones can be added to a calendar. Works without script. */
+/**
+ * Actions for a match, as signs; upcoming ones can be added to a calendar. Works without script. The link that goes at
+ * kick-off has an id, so that a page that follows the match does not take the bell for it (live/morph.ts).
+ */
 export function MatchActions({ match, locale }: MatchActionsProps) {
   const { t } = useTranslation(["match", "frame"]);
   const name = t("heading", { home: match.home.name, away: match.away.name });
   return (
     <div className={styles.actions}>
       {match.state === "scheduled" && (
-        <a className="act-day" href={localePath(locale, matchCalendarPath(match))} rel="nofollow">
+        <a className="act-day" id="add-day" href={localePath(locale, matchCalendarPath(match))} rel="nofollow">
           <span className="visually-hidden">{t("calendar")}</span>
         </a>
       )}
