@@ -68,6 +68,8 @@ test("a comment that somebody was writing as they logged out is there as they lo
   await page.goto(site(piece));
   await field(page).fill("Half a comment");
   await page.goto(site("/en/account"));
+  // The page notes whose comment it is; pressed before that, the button logs out and forgets everything.
+  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
   await page.getByRole("main").getByRole("button", { name: logOut, exact: true }).click();
   await page.goto(site(piece));
   await expect(section(page).getByText(texts.prompt).first()).toBeVisible();
