@@ -91,7 +91,7 @@ export function createCrowd(port: number, size: number, before: ReadonlyMap<stri
     forgetGoals: () => goals.clear(),
     async open() {
       // The first one waits for what a cold isolate loads.
-      await connect(0);
+      await persist(0);
       let next = 1;
       const opener = async () => {
         while (next < size) {
