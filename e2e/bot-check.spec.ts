@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, faultySite, site, test } from "./watched-page.ts";
 
@@ -10,7 +11,6 @@ const forms = readTranslations<Forms>("en", "memberForms");
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 
 // Each test has its own network.
 test.use({ allowedStatuses: [400, 429] });
@@ -27,7 +27,7 @@ test("with script each form that sends a code is checked, and one network may se
   request,
 }) => {
   await page.goto(site("/en/signup"));
-  await hydrated(page);
+  await untilHydrated(page);
   for (const { national, e164 } of [freshNumber(), freshNumber()]) {
     await fillNumber(page, national);
     const challenge = page.waitForResponse(/\/bot-check\?action=sign-up$/);
@@ -42,7 +42,7 @@ test("with script each form that sends a code is checked, and one network may se
 
 test("with script a fourth try to sign in is checked", async ({ page }) => {
   await page.goto(site("/en/signin"));
-  await hydrated(page);
+  await untilHydrated(page);
   await fillNumber(page, freshNumber().national);
   const field = main(page).locator("input[name=password]");
   for (const time of [1, 2, 3]) {
@@ -68,7 +68,7 @@ test.describe("a service's check", () => {
 
   test("is shown, and has to be done before a code is sent", async ({ page }) => {
     await page.goto(faultySite("/en/signup"));
-    await hydrated(page);
+    await untilHydrated(page);
     await fillNumber(page, freshNumber().national);
     await button(page, sign.send).click();
     await expect(main(page).getByRole("alert")).toHaveText(forms.fault.checkMissing);

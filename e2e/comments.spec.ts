@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from "playwright/test";
 import { findGuide } from "./find-guide.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { untilHydrated, untilScriptRuns } from "./page-ready.ts";
 import { logIn, signUp } from "./sign-up.ts";
 import { storeComments } from "./store-comments.ts";
 import { readTranslations, WORDS } from "./translations.ts";
@@ -69,7 +69,7 @@ test("a comment that somebody was writing as they logged out is there as they lo
   await field(page).fill("Half a comment");
   await page.goto(site("/en/account"));
   // The page notes whose comment it is; pressed before that, the button logs out and forgets everything.
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   await page.getByRole("main").getByRole("button", { name: logOut, exact: true }).click();
   await page.goto(site(piece));
   await expect(section(page).getByText(texts.prompt).first()).toBeVisible();

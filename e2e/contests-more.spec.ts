@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { ongoingContest } from "./contest-address.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
 import { readTranslations, sentence } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
@@ -11,7 +12,6 @@ const contests = readTranslations<typeof import("../locales/en/contests.json")>(
 const bracket = readTranslations<typeof import("../locales/en/bracket.json")>("en", "bracket");
 
 const main = (page: Page) => page.getByRole("main");
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 const progress = (page: Page, picked: number, all: number) =>
   expect(
     main(page)
@@ -37,7 +37,7 @@ test("a guest's picks are offered after signing up, go on to the final, are sent
   const path = await ongoingContest(page.request, 4);
   // On a contest's page nothing is laid over the picks of a new member.
   await page.goto(site(`/en${path}`));
-  await hydrated(page);
+  await untilHydrated(page);
   await pickGroups(page);
   await progress(page, 18, 37);
   await main(page).getByRole("button", { name: places.send }).click();
@@ -83,7 +83,7 @@ test("a guest's picks are offered after signing up, go on to the final, are sent
 test("a link that is no video's is refused beside the field; a video waits for an operator", async ({ page }) => {
   const path = await ongoingContest(page.request, 5);
   await signUp(page, "en", site, { leadsTo: path });
-  await hydrated(page);
+  await untilHydrated(page);
   const field = main(page).getByRole("textbox", { name: entries.video.link });
   const send = main(page).getByRole("button", { name: entries.video.send });
   await field.fill("https://example.com/video");

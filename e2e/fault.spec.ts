@@ -1,3 +1,4 @@
+import { untilHydrated } from "./page-ready.ts";
 import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
 
@@ -14,7 +15,7 @@ for (const [how, answer] of Object.entries(BROKEN)) {
     page,
   }) => {
     await page.goto(site("/en/settings"));
-    await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+    await untilHydrated(page);
     await page.route(/settings\.data/, answer);
     await page.getByRole("radio", { name: WORDS.saving.theme.dark }).check();
     await page.getByRole("button", { name: WORDS.settings.save }).click();
@@ -28,7 +29,7 @@ for (const [how, answer] of Object.entries(BROKEN)) {
 
   test(`where the page behind a form ${how} the browser loads it`, async ({ page }) => {
     await page.goto(site("/en/settings"));
-    await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
     await page.route(/settings\.data/, (route) =>
       route.request().method() === "GET" ? answer(route) : route.fallback(),

@@ -1,13 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright/test";
+import { untilHydrated } from "./page-ready.ts";
 import { WORDS } from "./translations.ts";
 import { languagesOfTurn } from "./visits.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 /** Preserved by hydration: server-only markup, the banners, and the contents of islands. */
 const KEPT = "#toasts, #offline-note, #meter, #meter *, #banners, #banners ul *, [data-island]";
-
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 
 for (const code of languagesOfTurn(0, 3)) {
   test(`hydrated, the settings in ${code} say the same and keep what the server made, at most 123 kB in 20 files`, async ({
@@ -25,7 +23,7 @@ for (const code of languagesOfTurn(0, 3)) {
     }, KEPT);
     const html = await (await page.request.get(site(`/${code}/settings`))).text();
     await page.goto(site(`/${code}/settings`));
-    await hydrated(page);
+    await untilHydrated(page);
     const inputs = html.match(/<input type="radio"/g)?.length;
     await expect(page.locator("main input[type=radio]")).toHaveCount(inputs ?? 0);
     const isKept = await page.evaluate((kept) => {
@@ -50,7 +48,7 @@ for (const code of languagesOfTurn(0, 3)) {
 
 test("a form is sent by React: the choice is there at once, in the same document", async ({ page }) => {
   await page.goto(site("/en/settings"));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await page.getByRole("radio", { name: WORDS.saving.theme.dark }).check();
   await page.getByRole("button", { name: WORDS.settings.save }).click();
@@ -82,13 +80,13 @@ test("presses from the start of hydration on leave the page whole", async ({ pag
     };
   });
   await page.goto(site("/en/signin"));
-  await hydrated(page);
+  await untilHydrated(page);
   expect(await page.evaluate(() => "hasPressed" in globalThis)).toBe(true);
 });
 
 test("another language is another document", async ({ page }) => {
   await page.goto(site("/en/settings"));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole("radio", { name: "ไทย" }).check();
   await page.getByRole("button", { name: WORDS.settings.save }).click();
   await expect(page).toHaveURL(site("/th/settings?saved=1"));
@@ -100,7 +98,7 @@ test.describe("a choice that does not exist", () => {
 
   test("is refused beside its field", async ({ page }) => {
     await page.goto(site("/en/settings"));
-    await hydrated(page);
+    await untilHydrated(page);
     await page
       .locator('input[name="theme"]')
       .first()

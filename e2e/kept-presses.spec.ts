@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { findGuide } from "./find-guide.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { untilHydrated, untilScriptRuns } from "./page-ready.ts";
 import { freshName, logIn, PASSWORD, signUp } from "./sign-up.ts";
 import { readTranslations } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
@@ -62,7 +62,7 @@ test.beforeEach(({ page }) => page.routeWebSocket(/./, () => {}));
 test("a form that meets the end of the session is sent by itself after log-in", async ({ page, browser }) => {
   const member = await signUp(page);
   await page.goto(site(PROFILE));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   const nickname = freshName();
   await main(page).getByLabel(forms.nickname.label).fill(nickname);
   await endElsewhere(browser, page);
@@ -116,7 +116,7 @@ test("what is being typed stays on a page whose session has ended, and is sent a
 }) => {
   const member = await signUp(page);
   await page.goto(site(PROFILE));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   const nickname = freshName();
   const field = main(page).getByLabel(forms.nickname.label);
   // A page on which nothing is entered leaves as soon as it hears of the end.
@@ -146,7 +146,7 @@ test("what is being typed stays on a page whose session has ended, and is sent a
 test("a page of an ended session on which nothing is entered comes as a guest's", async ({ page, browser }) => {
   await signUp(page);
   await page.goto(site(PROFILE));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   await endElsewhere(browser, page);
   const other = await page.context().newPage();
   await other.goto(site("/en/football/matches"));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { untilHydrated, untilScriptRuns } from "./page-ready.ts";
 import { freshName, PASSWORD, signUp } from "./sign-up.ts";
 import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
@@ -19,7 +19,6 @@ const sign = readTranslations<typeof import("../locales/en/sign.json")>("en", "s
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 const accountMenu = (page: Page) => page.getByRole("banner").locator("#island-account-menu");
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 const isMember = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-account", "member");
 const isGuest = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-account", /^guest/);
 
@@ -45,7 +44,7 @@ test("a guest is led to sign-in, and a member everywhere in the account", async 
   for (const path of ["myProfile", "changePassword", "myPhoneNumber", "myReferralCode", "deleteAccount?step=reason"]) {
     const answer = await page.goto(site(`/en/account/${path}`));
     expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(accountMenu(page).locator("b")).toHaveText(nickname);
     expect(await axeFindings(page)).toEqual([]);
@@ -60,7 +59,7 @@ test("with script: profile, password and deletion, in one language", async ({ pa
   const { nickname } = await signUp(page);
   await page.goto(site("/en/account"));
   await expect(page).toHaveURL(site("/en/account/myProfile"));
-  await hydrated(page);
+  await untilHydrated(page);
   const name = main(page).getByLabel(forms.nickname.label);
   await expect(name).toHaveValue(nickname);
   await name.fill("x");
@@ -78,7 +77,7 @@ test("with script: profile, password and deletion, in one language", async ({ pa
   await expect(accountMenu(page).locator("img")).toHaveAttribute("src", /avatar\/05\.svg$/);
 
   await main(page).getByRole("link", { name: account.section.password }).click();
-  await hydrated(page);
+  await untilHydrated(page);
   await main(page).getByLabel(account.password.current, { exact: true }).fill("Wrong1234");
   await main(page).getByLabel(forms.password.new, { exact: true }).fill(`${PASSWORD}New`);
   await main(page).getByLabel(forms.password.confirm, { exact: true }).fill(`${PASSWORD}New`);
@@ -91,7 +90,7 @@ test("with script: profile, password and deletion, in one language", async ({ pa
 
   await main(page).getByRole("link", { name: account.section.deletion }).click();
   await main(page).getByRole("link", { name: account.deletion.proceed }).click();
-  await hydrated(page);
+  await untilHydrated(page);
   await button(page, account.deletion.delete).click();
   await expect(main(page).getByText(forms.fault.choice)).toBeVisible();
   await main(page).getByLabel(account.deletion.reasons.battery).check();

@@ -4,6 +4,7 @@ import { FIREBASE_PROJECT } from "./firebase-stand-in.ts";
 import { STAR } from "./list-classes.ts";
 import { goal, standInForNotices } from "./notice-stand-in.ts";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { freshName, PASSWORD, signUp, skipWalkthrough } from "./sign-up.ts";
 import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, test } from "./watched-page.ts";
@@ -73,7 +74,7 @@ test("Firebase's code signs up, signs in and allows a new password; its SDK come
   });
   const { national, e164 } = freshNumber();
   await page.goto(started.address("/en/signup"));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   expect(scripts.filter((address) => address.includes("phone-codes"))).toEqual([]);
   await askForCode(page, "/en/signup", national);
   expect(scripts.filter((address) => address.includes("phone-codes"))).toHaveLength(1);

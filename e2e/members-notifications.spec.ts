@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Worker } from "playwright/test";
 import { STAR } from "./list-classes.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
 import { readTranslations } from "./translations.ts";
@@ -13,7 +14,6 @@ const PAGE = "/en/account/notifications";
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("checkbox", { name, exact: true });
 const save = (page: Page) => main(page).getByRole("button", { name: alerts.save }).last().click();
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 
 test.describe("settings", () => {
   // A refused form is 400.
@@ -25,7 +25,7 @@ test.describe("settings", () => {
   }) => {
     await signUp(page);
     await page.goto(site(PAGE));
-    await hydrated(page);
+    await untilHydrated(page);
     expect(await axeFindings(page)).toEqual([]);
     const status = main(page).getByRole("status").first();
     await expect(status).toHaveText(forms.saveNow.rule);
@@ -77,7 +77,7 @@ test.describe("settings", () => {
     expect(await star.boundingBox()).toEqual(before);
     await expect(page.locator("#toasts")).toContainText("added to favourites");
     await bell.click();
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(main(page).getByRole("heading", { name, level: 2 })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const address = page.url();

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright/test";
+import { untilHydrated } from "./page-ready.ts";
 import { PASSWORD, signUp } from "./sign-up.ts";
 import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
@@ -16,7 +17,6 @@ const at = (path: string): string => site(path).replace("127.0.0.1", "localhost"
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 const removal = (page: Page) =>
   main(page).getByRole("button", { name: new RegExp(`^${account.profile.removePasskey}\\s*:`) });
 
@@ -47,7 +47,7 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto(at("/en/account/myProfile"));
-  await hydrated(page);
+  await untilHydrated(page);
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ async function logOut(page: Page): Promise<void> {
 
 async function openSignIn(page: Page): Promise<void> {
   await page.goto(at("/en/signin?callBackUrl=%2Fen%2Faccount%2FmyProfile"));
-  await hydrated(page);
+  await untilHydrated(page);
 }
 
 test("a passkey is added, logs in, is renamed and removed", async ({ page }) => {
@@ -90,9 +90,9 @@ test("a passkey is added, logs in, is renamed and removed", async ({ page }) => 
   await expect(main(page).locator("input[name=nickname]")).toHaveValue(nickname);
   await expect(main(page).getByText(account.profile.passkeyUnused)).toHaveCount(0);
 
-  await hydrated(page);
+  await untilHydrated(page);
   await page.goto(at("/en/account/myProfile#security"));
-  await hydrated(page);
+  await untilHydrated(page);
   const summary = main(page).locator("summary", { hasText: account.profile.renamePasskey });
   // Both buttons of a passkey are one row on a phone.
   const [renaming, removing] = await Promise.all([summary.boundingBox(), removal(page).boundingBox()]);
@@ -103,7 +103,7 @@ test("a passkey is added, logs in, is renamed and removed", async ({ page }) => 
   await expect(main(page).getByRole("status").first()).toHaveText(account.saved.passkeyRenamed);
   await expect(main(page).getByText("My phone", { exact: true })).toBeVisible();
 
-  await hydrated(page);
+  await untilHydrated(page);
   await removal(page).click();
   await main(page).locator("input[name=password]").fill(PASSWORD);
   await removal(page).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { freshName } from "./sign-up.ts";
 import { readTranslations, sentence } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
@@ -19,7 +20,6 @@ const [en, th] = [textsIn("en"), textsIn("th")];
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
 const link = (page: Page, name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
-const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 const isMember = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
 
 // A country where LINE is used. Refused forms are 400; an address's daily codes are limited.
@@ -71,7 +71,7 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await link(page, en.sign.provider.line).click();
   await consent(page, line);
   await expect(page).toHaveURL(site("/en/signup?callBackUrl=%2Fen%2Fnews"));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(main(page).getByText(sentence(en.sign.pending.named, { provider: "LINE", name: line }))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const phone = await giveNumber(page, en, { forgets: true });
@@ -90,14 +90,14 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
 
   await page.setExtraHTTPHeaders(inCountry("VN"));
   await page.reload();
-  await hydrated(page);
+  await untilHydrated(page);
   expect(await axeFindings(page)).toEqual([]);
   const linkZalo = button(page, sentence(en.account.profile.link, { provider: "Zalo" }));
   await confirmByCode(page, phone, linkZalo);
   await consent(page, zalo, "used-code");
   await expect(main(page).getByRole("alert")).toHaveText(en.forms.providerFault.failedAlone);
   await page.goto(site("/en/account/changePassword"));
-  await hydrated(page);
+  await untilHydrated(page);
   await button(page, en.account.password.send).click();
   // After those for the sign-up and for Zalo.
   await main(page)
@@ -108,7 +108,7 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await button(page, en.account.section.setPassword).click();
   await expect(main(page).getByRole("status")).toHaveText(en.account.saved.password);
   await page.goto(site("/en/account/myProfile"));
-  await hydrated(page);
+  await untilHydrated(page);
   await linkZalo.click();
   await main(page).locator("input[name=password]").fill(PASSWORD);
   await linkZalo.click();
@@ -116,7 +116,7 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await expect(main(page).getByRole("status").first()).toHaveText(en.account.saved.linked);
   await expect(main(page).getByText(zalo)).toBeVisible();
   await expect(linkZalo).toHaveCount(0);
-  await hydrated(page);
+  await untilHydrated(page);
   await button(page, sentence(en.account.profile.unlink, { provider: "LINE" })).click();
   await expect(main(page).getByRole("status").first()).toHaveText(en.account.saved.unlinked);
   await expect(main(page).getByText(line)).toHaveCount(0);
@@ -142,7 +142,7 @@ test("by LINE: who cancels reads nothing, a provider's error is said, and a sign
 
   await link(page, th.sign.provider.line).click();
   await consent(page, freshName(), "wrong-nonce");
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(main(page).getByRole("alert")).toHaveText(th.forms.providerFault.failedAlone);
   await expect(main(page).getByRole("alert")).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
@@ -53,7 +54,7 @@ test("with script: signing up, with mistakes on the way, leads back to where it 
 }) => {
   const { national, e164 } = freshNumber();
   await page.goto(site("/en/signup?ref=nobody&callBackUrl=%2Fen%2Ffootball%2Ffantasysport"));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   await fillNumber(page, "12");
   await page.keyboard.press("Enter");
   await expect(field(page, forms.phone.label)).toBeFocused();
@@ -154,7 +155,7 @@ test.describe("without JavaScript", () => {
 test("with script: a code signs in, and another one can be had only later", async ({ page, request, context }) => {
   const { national, e164 } = freshNumber();
   await page.goto(site("/en/signin?method=code"));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   await fillNumber(page, national);
   await button(page, sign.send).click();
   // The same for an unknown number.

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { freshAddress } from "./outbox.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
@@ -43,7 +44,7 @@ function linkIn(text: string): string {
 
 test("with script a reader subscribes on the newsletter's page, once the form is right", async ({ page }) => {
   await page.goto(site("/en/newsletter?sport=basketball"));
-  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await untilHydrated(page);
   const field = main(page).getByRole("textbox", { name: words.email });
   await field.fill("fan@club");
   await main(page).getByRole("button", { name: words.subscribe, exact: true }).click();

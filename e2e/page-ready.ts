@@ -4,6 +4,10 @@ import { expect, type Page } from "playwright/test";
 export const untilScriptRuns = (page: Page): Promise<void> =>
   expect(page.locator("#page-script[data-runs]")).toHaveCount(1);
 
+/** Waits until React has taken over a page that it hydrates. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+
 /** Waits until the browser has parsed the page and shown the competitions below the first screen of a list. */
 export async function untilRowsStand(page: Page): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
