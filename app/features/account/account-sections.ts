@@ -8,11 +8,11 @@ export const ACCOUNT_SECTIONS = [
   { key: "deletion", path: "/account/deleteAccount" },
 ] as const;
 
-/** What a member may look for by its own name: a part of a page. */
-const SECURITY = { key: "security", path: "/account/myProfile#security" } as const;
-
-/** Id of that part: accounts, passkeys and devices by which somebody may log in. */
+/** Id of a part of the profile: accounts, passkeys and devices by which somebody may log in. */
 export const SECURITY_ID = "security";
+
+/** A member may look for it by its own name. */
+const SECURITY = { key: "security", path: `/account/myProfile#${SECURITY_ID}` } as const;
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]["key"];
 

@@ -8,12 +8,20 @@ interface CalendarCopyProps {
   failed: string;
 }
 
+/** A page that was not fetched safely has no clipboard. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Copies a calendar's address, and says so. One that cannot be copied is shown, to be selected. */
 export default function CalendarCopyIsland({ address, copied, failed }: CalendarCopyProps) {
   useOpener(async (control) => {
-    // A page that was not fetched safely has no clipboard.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    const isCopied = await Promise.resolve(clipboard?.writeText(address).then(() => true)).catch(() => false);
+    const isCopied = await copy(address);
     if (!isCopied) control.closest("details")?.setAttribute("open", "");
     showToast(document, { kind: "plain", text: isCopied ? copied : failed });
   });

@@ -10,11 +10,10 @@ import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/feat
 import { MAIN_ID } from "~/page/element-ids";
 import { isEntering } from "~/runtime/is-entering";
 import { ME_QUERY } from "~/runtime/members/ask-me";
-import { COMMENTS_KEY } from "~/runtime/members/drafts";
+import { hasUnsentComment } from "~/runtime/members/drafts";
 import { leaveToSignIn } from "~/runtime/members/leave-session";
 import { noteMember } from "~/runtime/members/member-record";
 import { SessionEnded } from "~/runtime/members/session-ended";
-import { tabStore } from "~/runtime/storage";
 import { keepTrying } from "~/runtime/try-again";
 import type { FollowableItem } from "./read-lists.ts";
 
@@ -26,7 +25,7 @@ export interface WalkthroughPlace {
 
 /** Also a comment written as a guest, which is on the page again. */
 const isOccupied = (page: Document): boolean =>
-  tabStore()?.getItem(COMMENTS_KEY) != null ||
+  hasUnsentComment() ||
   isEntering(page) ||
   (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
 
