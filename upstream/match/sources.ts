@@ -28,6 +28,12 @@ interface PartsOfTeam {
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
+/** What such a key was made of; a label may have spaces, an id has none. */
+export function partsOfSeasonKey(key: string): [competitionId: string, season: string] {
+  const end = key.indexOf(" ");
+  return [key.slice(0, end), key.slice(end + 1)];
+}
+
 /** Whether one of some seasons stands in the place of a season from another source. */
 export const isTakenIn = (seasons: ReadonlySet<string>, competitionId: string, season: string): boolean =>
   storedInPlaceOf(season, (label) => seasons.has(seasonKey(competitionId, label))) !== undefined;

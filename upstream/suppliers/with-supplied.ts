@@ -1,12 +1,6 @@
 import type { Fixture, MatchSource } from "../match/match.ts";
 import { inKickOffOrder } from "../match/order.ts";
-import { isTakenIn, type StoredMatches } from "../match/sources.ts";
-
-/** Of `competition season`. */
-const partsOf = (key: string): [competitionId: string, season: string] => {
-  const end = key.indexOf(" ");
-  return [key.slice(0, end), key.slice(end + 1)];
-};
+import { isTakenIn, partsOfSeasonKey, type StoredMatches } from "../match/sources.ts";
 
 /**
  * Recorded and imported matches, with those of supplied seasons in their place: in that of the same season, and of one
@@ -41,7 +35,7 @@ export function withSupplied(stored: StoredMatches, supplied: StoredMatches): St
     detailsOf: (fixture) => sourceOf(fixture).detailsOf(fixture),
     async takenSeasons() {
       const [others, seasons] = await Promise.all([stored.takenSeasons(), supplied.takenSeasons()]);
-      return new Set([...seasons, ...[...others].filter((key) => !isTakenIn(seasons, ...partsOf(key)))]);
+      return new Set([...seasons, ...[...others].filter((key) => !isTakenIn(seasons, ...partsOfSeasonKey(key)))]);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
 import { rowId } from "../../platform/row-id.ts";
 import { frontOrder, type InterestOf } from "../../services/news/front-order.ts";
-import { type GroupKind, groupOf } from "../../services/news/group-lookup.ts";
+import { type GroupKind, groupOf, thingOfTag } from "../../services/news/group-lookup.ts";
 import { itemWire } from "../../services/news/piece-wire.ts";
 import { type ItemRow, type PageOf, type Place, readNews } from "../../services/news/read-pieces.ts";
 import { findPieceIds, findPieceIdsByNames } from "../../services/news/search/find-pieces.ts";
@@ -61,6 +61,9 @@ export const allNews = async (query: Query, context: CallContext): Promise<NewsP
 
 const MATCH_DESK = AUTHORS.find(({ key }) => key === "match-desk")?.id;
 
+const competitionOf = ({ tagIds }: ItemRow): string | undefined =>
+  tagIds.map(thingOfTag).find((thing) => thing?.kind === "competition")?.id;
+
 /** For the pieces of all sports: the one that a competition is of decides. */
 function interestIn(country: string | undefined, { directory }: CallContext): InterestOf {
   return (id) => {
@@ -78,7 +81,7 @@ export async function frontNews(query: QueryOf<"newsFront">, context: CallContex
   const latest = found.slice(0, page.size).map((row) => ({
     ...row,
     isByHand: row.authorId !== MATCH_DESK,
-    competitionId: row.tagIds.find((tag) => /^c\d+$/.test(tag))?.slice(1),
+    competitionId: competitionOf(row),
     isDerby: row.tagIds.includes(DERBIES_TAG),
   }));
   const ordered = frontOrder(latest, context.now, interestIn(countryOfLang(query.lang), context));
