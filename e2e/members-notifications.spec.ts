@@ -15,6 +15,12 @@ const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("checkbox", { name, exact: true });
 const save = (page: Page) => main(page).getByRole("button", { name: alerts.save }).last().click();
 
+/** Whether a person sees the middle of an element in the window. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 test.describe("settings", () => {
   // A refused form is 400.
   test.use({ allowedStatuses: [400] });
@@ -29,6 +35,7 @@ test.describe("settings", () => {
     expect(await axeFindings(page)).toEqual([]);
     const status = main(page).getByRole("status").first();
     await expect(status).toHaveText(forms.saveNow.rule);
+    expect(await status.evaluate(isOnTop), "what becomes of a choice is not behind the tab bar").toBe(true);
     await expect(main(page).getByRole("button", { name: alerts.save })).toBeHidden();
     await box(page, alerts.kinds.redCard).uncheck();
     await expect(status).toHaveText(forms.saveNow.saved);

@@ -4,6 +4,7 @@ import { movesWhileArriving } from "./arriving.ts";
 import { faultsWhereNarrow } from "./broken-figures.ts";
 import { expectOpenBars } from "./covered-controls.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { untilHydrated } from "./page-ready.ts";
 import { leadsOn, sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
 import { everyVisit, oneOfEachModule, sampledVisits } from "./visits.ts";
@@ -54,6 +55,7 @@ for (const { page: row, code, width, scheme } of VISITS) {
     await expect(page.locator(".sheet[popover]:not(:popover-open):visible"), "closed sheets that show").toHaveCount(0);
     const html = (await response?.text()) ?? "";
     expect(OF_REACT.test(html), "carries something for React").toBe(row.hydrates === true);
+    if (row.hydrates) await untilHydrated(page);
     expect(await movesWhileArriving(page, html), "what moves while the page comes in").toEqual([]);
     // Meanwhile whatever comes late has come.
     const shifts = await shiftsOf(page);
