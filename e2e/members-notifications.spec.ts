@@ -35,7 +35,7 @@ test.describe("settings", () => {
     expect(await axeFindings(page)).toEqual([]);
     const status = main(page).getByRole("status").first();
     await expect(status).toHaveText(forms.saveNow.rule);
-    expect(await status.evaluate(isOnTop), "what becomes of a choice is not behind the tab bar").toBe(true);
+    expect(await status.evaluate(isOnTop), "what becomes of a choice is in view").toBe(true);
     await expect(main(page).getByRole("button", { name: alerts.save })).toBeHidden();
     await box(page, alerts.kinds.redCard).uncheck();
     await expect(status).toHaveText(forms.saveNow.saved);
