@@ -162,5 +162,18 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       return left < -1 || right > innerWidth + 1;
     });
     faults.push(...outside.map((tab) => `tab outside: ${named(tab)}`));
+    const range = document.createRange();
+    // Scripts without spaces break between their words.
+    for (const label of document.querySelectorAll(".tab-bar > a, .tab-bar > details > summary"))
+      for (const text of [...label.querySelectorAll("*"), label].flatMap(({ childNodes }) => [...childNodes]))
+        if (
+          text instanceof Text &&
+          /^[\p{Script=Latin}\d]+$/u.test(text.data.trim()) &&
+          isSeen(text.parentElement ?? label)
+        ) {
+          range.selectNodeContents(text);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            faults.push(`broken word: ${text.data}`);
+        }
     return faults;
   });

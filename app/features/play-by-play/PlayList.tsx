@@ -36,12 +36,18 @@ export function PlayList({ lines, period, locale }: PlayListProps) {
 
 /** Rendered as a fragment: no hooks. */
 function PlayEntry({ line, t, language }: { line: PlayLine; t: TFunction<"playByPlay">; language: string }) {
-  const { id, clock, text, score, kind, side, marks = [] } = line;
+  const { id, clock, text, further = [], score, kind, side, marks = [] } = line;
   return (
     <li id={`p-${id}`} className={classNames(styles[kind], side && styles[side]) || undefined}>
       <span>{clock}</span>
       <p>
         {text}
+        {further.map((change) => (
+          <Fragment key={change}>
+            <br />
+            {change}
+          </Fragment>
+        ))}
         {(kind === "made" || kind === "missed") && (
           <>
             {" "}

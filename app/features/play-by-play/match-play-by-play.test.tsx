@@ -72,11 +72,20 @@ test("a play has what is left and, beside who scored, the score, which it says o
   expect(playLines(plays, 1, "all")[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");
 });
 
-test("substitutions of one whistle have a line each, with the side that changes", () => {
-  const change = (id: string, side: "home" | "away", text: string) => play({ id, kind: "SUB", side, left: 300, text });
-  expect(playLines([change("2", "away", "C for D."), change("1", "home", "A for B.")], 1, "all")).toEqual([
-    { id: "2", clock: "5:00", text: "C for D.", side: "away", kind: "change" },
-    { id: "1", clock: "5:00", text: "A for B.", side: "home", kind: "change" },
+test("what a side changes at one whistle is one entry, in order, under the id of the first", () => {
+  const change = (id: string, side: "home" | "away", text: string, left = 300) =>
+    play({ id, kind: "SUB", side, left, text });
+  const comments = [
+    change("5", "away", "I for J.", 290),
+    change("4", "away", "G for H."),
+    change("3", "home", "E for F."),
+    change("2", "home", "C for D."),
+    change("1", "home", "A for B."),
+  ];
+  expect(playLines(comments, 1, "all")).toEqual([
+    { id: "5", clock: "4:50", text: "I for J.", side: "away", kind: "change" },
+    { id: "4", clock: "5:00", text: "G for H.", side: "away", kind: "change" },
+    { id: "1", clock: "5:00", text: "A for B.", further: ["C for D.", "E for F."], side: "home", kind: "change" },
   ]);
 });
 

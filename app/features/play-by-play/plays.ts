@@ -38,6 +38,8 @@ export interface PlayLine {
   /** Time left in the period: 9:43. */
   clock: string;
   text: string;
+  /** What else a side changes at the same whistle, in order. */
+  further?: readonly string[];
   /** After points and at the ends of periods. */
   score?: Pair;
   /** Whether a shot was made; period changes have their own style. */
@@ -46,14 +48,28 @@ export interface PlayLine {
   marks?: readonly PlayMark[];
 }
 
-/** A period's plays, newest first. */
+/** A period's plays, newest first. What one side changes at one whistle is one entry. */
 export function playLines(comments: readonly GameComment[], period: number, filter: PlayFilter): PlayLine[] {
   const marks = playMarks(comments);
-  return comments
-    .filter((comment) => comment.period === period)
-    .map((comment) => lineOf(comment, marks.get(comment.id)))
-    .filter(({ score }) => filter === "all" || score !== undefined);
+  const lines: PlayLine[] = [];
+  for (const comment of comments) {
+    if (comment.period !== period) continue;
+    const line = lineOf(comment, marks.get(comment.id));
+    const newer = lines.at(-1);
+    if (newer && areOfOneWhistle(newer, line)) lines[lines.length - 1] = withLater(line, newer);
+    else lines.push(line);
+  }
+  return lines.filter(({ score }) => filter === "all" || score !== undefined);
 }
+
+const areOfOneWhistle = (newer: PlayLine, older: PlayLine): boolean =>
+  newer.kind === "change" && older.kind === "change" && newer.clock === older.clock && newer.side === older.side;
+
+/** Keeps the older id, which stays when another follows. */
+const withLater = (older: PlayLine, { text, further = [] }: PlayLine): PlayLine => ({
+  ...older,
+  further: [text, ...further],
+});
 
 function lineOf({ id, left, text, score, kind, isMade, side }: GameComment, marks?: readonly PlayMark[]): PlayLine {
   const shown = kindOf(kind, isMade);
