@@ -1,4 +1,5 @@
 import type { Competition } from "#contract/domain/competition";
+import type { SeasonEntry } from "#contract/domain/standings";
 import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { TOURNAMENTS } from "#contract/tables/tournaments";
@@ -29,3 +30,12 @@ export function seasonPath(
   const path = competitionPath({ sport, ...competition }, tab);
   return query.size === 0 ? path : `${path}&${query}`;
 }
+
+/** The label of the season before the one shown, if the competition has it. */
+export const seasonBefore = ({
+  season,
+  seasons,
+}: {
+  season: string;
+  seasons: readonly SeasonEntry[];
+}): string | undefined => seasons[seasons.findIndex((one) => one.season === season) + 1]?.season;

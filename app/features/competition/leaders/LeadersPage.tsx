@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionLeader } from "#contract/domain/competition-info";
-import { LEADER_KEYS } from "#contract/tables/competition-keys";
+import { LEADER_KEYS, type LeaderKey } from "#contract/tables/competition-keys";
 import { playerPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
-import { seasonPath } from "~/features/competition/competition-address";
+import { seasonBefore, seasonPath } from "~/features/competition/competition-address";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
@@ -28,55 +29,60 @@ interface LeadersPageProps {
 
 /** The leaders tab of a competition: a season's best players in each statistic. */
 export function LeadersPage({ data, page }: LeadersPageProps) {
-  const { head, leaders, fetched } = data;
+  const { head, leaders, before, fetched } = data;
+  const own = leaders && listsOf(leaders, page);
+  const earlier = before && listsOf(before.leaders, page);
   return (
     <>
       <CompetitionHead head={head} page={page} />
       {fetched && <StaleNotice fetched={fetched} now={page.now} />}
-      {leaders ? (
-        <Lists leaders={leaders} head={head} page={page} />
-      ) : (
-        <ErrorState kind="upstream" page={page} level={2} />
-      )}
+      {!own && <ErrorState kind="upstream" page={page} level={2} />}
+      {own && own.length > 0 && <Lists lists={own} sport={head.sport} page={page} />}
+      {own?.length === 0 && <Before data={data} lists={earlier} page={page} />}
     </>
   );
 }
 
-interface ListsProps {
-  leaders: readonly CompetitionLeader[];
-  head: LeadersData["head"];
-  page: Page;
+interface List {
+  key: LeaderKey;
+  rows: ShownLeader[];
 }
 
-/** A season's lists; where nobody has a figure yet, the way to the season before. */
-function Lists({ leaders, head, page }: ListsProps) {
-  const { sport, season, seasons } = head;
+/** Lists that have anybody. */
+const listsOf = (leaders: readonly CompetitionLeader[], { locale }: Page): List[] =>
+  LEADER_KEYS.map((key) => ({ key, rows: rankedLeaders(leaders, key, locale) })).filter(({ rows }) => rows.length > 0);
+
+/** In place of a season's lists that are empty: those of the season before, else the way there. */
+function Before({ data: { head, before }, lists = [], page }: LeadersPageProps & { lists?: List[] }) {
   const { t } = useTranslation("competition");
-  const lists = LEADER_KEYS.map((key) => ({ key, rows: rankedLeaders(leaders, key, page.locale) }));
-  const shown = lists.filter(({ rows }) => rows.length > 0);
-  if (shown.length === 0) {
-    const before = seasons[seasons.findIndex((one) => one.season === season) + 1];
+  const season = seasonBefore(head);
+  const link = season && seasonPath({ ...head, season, isCurrentSeason: false }, "leaders");
+  if (before && lists.length > 0)
     return (
-      <EmptyNote of="leaders">
-        {before && (
-          <a
-            className="button plain-button"
-            href={localePath(
-              page.locale,
-              seasonPath({ ...head, season: before.season, isCurrentSeason: false }, "leaders"),
-            )}
-          >
-            {t("leadersOf", { season: before.season })}
-          </a>
-        )}
-      </EmptyNote>
+      <>
+        <p className="note">{t("leadersBefore", { season: head.season, before: before.season })}</p>
+        <Lists lists={lists} sport={head.sport} page={page} />
+      </>
     );
-  }
+  return (
+    <EmptyNote of="leaders">
+      {link && (
+        <a className="button plain-button" href={localePath(page.locale, link)}>
+          {t("leadersOf", { season })}
+        </a>
+      )}
+    </EmptyNote>
+  );
+}
+
+function Lists({ lists, sport, page }: { lists: readonly List[]; sport: Sport; page: Page }) {
+  const { t } = useTranslation("competition");
+  const isAverage = lists.some(({ rows }) => rows.some(({ games }) => games));
   return (
     <>
-      {leaders.some(({ games }) => games) && <p className="note">{t("leader.perGame")}</p>}
+      {isAverage && <p className="note">{t("leader.perGame")}</p>}
       <div className={styles.lists}>
-        {shown.map(({ key, rows }) => (
+        {lists.map(({ key, rows }) => (
           <Section key={key} title={t(`leader.${key}`)}>
             <ol className={`${styles.list} tabular hold-until-parsed`}>
               {rows.map((row) => (

@@ -11,13 +11,19 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
 import { LeadersPage } from "./LeadersPage.tsx";
+import type { LeadersData } from "./load-leaders.server.ts";
 import { rankedLeaders } from "./ranked-leaders.ts";
 
-const render = (leaders: CompetitionLeader[] | undefined, locale: LocaleCode = "en", sport: Sport = "football") =>
+const render = (
+  leaders: CompetitionLeader[] | undefined,
+  locale: LocaleCode = "en",
+  sport: Sport = "football",
+  before?: LeadersData["before"],
+) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, namespacesOf("competition-leaders"))}>
       <LeadersPage
-        data={{ head: { ...head, sport, tab: "leaders" }, ...(leaders && { leaders }) }}
+        data={{ head: { ...head, sport, tab: "leaders" }, ...(leaders && { leaders }), ...(before && { before }) }}
         page={testPage(locale)}
       />
     </I18nextProvider>,
@@ -74,6 +80,16 @@ describe("the leaders tab", () => {
     expect(render([])).toContain("season=2025-26");
     expect(textOf(render([{ key: "odd_leader", value: 1, player: { name: "A" } }]))).toContain("no player figures");
     expect(render(undefined)).toContain('data-error="upstream"');
+  });
+
+  test("shows those of the season before until anybody leads, and says so", () => {
+    const before = { season: "2025-26", leaders: info.leaders };
+    const text = textOf(render([], "en", "football", before));
+    expect(text).toContain(
+      "There are no player figures for 2026-27 yet. These are the top players of 2025-26. Goals 1",
+    );
+    expect(textOf(render([], "en", "football", { ...before, leaders: [] }))).toContain("Top players of 2025-26");
+    expect(textOf(render(info.leaders, "en", "football", before))).not.toContain("yet");
   });
 
   test.each(LOCALE_CODES)("has words for every statistic in %s", (locale) => {

@@ -1,6 +1,7 @@
 import type { CompetitionLeader } from "#contract/domain/competition-info";
 import { callOf } from "#contract/tables/sport-calls";
 import type { EdgeContext } from "#worker/pages/context";
+import { seasonBefore } from "~/features/competition/competition-address";
 import {
   type CompetitionHeadData,
   type CompetitionRequest,
@@ -13,6 +14,8 @@ export interface LeadersData {
   head: CompetitionHeadData;
   /** Undefined if the upstream fails: the rest of the page remains. */
   leaders?: CompetitionLeader[];
+  /** Of the season before, if the current one has none yet. */
+  before?: { season: string; leaders: CompetitionLeader[] };
   fetched?: AnswerAge;
 }
 
@@ -22,13 +25,21 @@ export async function loadLeaders(
   request: Omit<CompetitionRequest, "tab">,
 ): Promise<LeadersData> {
   const head = await loadCompetitionHead(context, { ...request, tab: "leaders" });
-  const { competition, season, sport } = head;
-  const query = { leagueId: competition.id, season };
-  const { value: info } = await settle(context, context.upstream.call(callOf(sport, "competitionInfo"), query));
+  const load = (season: string) =>
+    settle(
+      context,
+      context.upstream.call(callOf(head.sport, "competitionInfo"), { leagueId: head.competition.id, season }),
+    );
+  const { value: info } = await load(head.season);
   if (!info) return { head };
+  const { fetchedAt, isLastGood } = info;
+  const { leaders } = info.value;
+  const earlier = leaders.length === 0 && head.isCurrentSeason ? seasonBefore(head) : undefined;
+  const { value: before } = earlier ? await load(earlier) : {};
   return {
     head,
-    leaders: info.value.leaders,
-    fetched: { fetchedAt: info.fetchedAt, isLastGood: info.isLastGood },
+    leaders,
+    ...(earlier && before && { before: { season: earlier, leaders: before.value.leaders } }),
+    fetched: { fetchedAt, isLastGood },
   };
 }
