@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
+import { joinSentences } from "~/i18n/join-texts";
 import type { ChancesView, ResultKey } from "./chances.ts";
 import styles from "./overview.module.css";
 
@@ -11,14 +12,17 @@ interface ChancesProps {
 
 /** How likely each result is, and where the figures come from. */
 export function Chances({ match, chances: { parts, source, sample, prices } }: ChancesProps) {
-  const { t } = useTranslation("matchInfo");
+  const { t, i18n } = useTranslation("matchInfo");
   const by =
     source === "model" || sample === undefined ? t("chances.model") : t(`chances.${source}`, { count: sample });
   return (
     <Section id="chances" title={t("chances.title")}>
       <ChanceBar match={match} parts={parts} />
       <p className="note">
-        {prices ? `${by} ${t("chances.fair", { count: prices.companies, values: prices.values })}` : by}
+        {joinSentences(
+          [by, prices && t("chances.fair", { count: prices.companies, values: prices.values })],
+          i18n.language,
+        )}
       </p>
     </Section>
   );

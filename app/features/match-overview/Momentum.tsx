@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
+import { joinSentences } from "~/i18n/join-texts";
 import styles from "./charts.module.css";
 import { HALF, type MomentumChart } from "./momentum.ts";
 import { SideNames } from "./SideNames.tsx";
@@ -33,13 +34,19 @@ interface PartProps {
 }
 
 function Drawing({ chart, names }: PartProps) {
-  const { t } = useTranslation("matchInfo");
+  const { t, i18n } = useTranslation("matchInfo");
   const { width, home, away, breaks, goals, marks, pressed } = chart;
   return (
     <svg viewBox={`0 ${-BAND} ${width} ${HALF * 2 + BAND * 2}`} role="img" aria-labelledby="mo-t mo-d">
       <title id="mo-t">{t("momentum.title")}</title>
       <desc id="mo-d">
-        {`${t("momentum.about", names)} ${t("momentum.text", { ...names, homeMinutes: pressed[0], awayMinutes: pressed[1] })}`}
+        {joinSentences(
+          [
+            t("momentum.about", names),
+            t("momentum.text", { ...names, homeMinutes: pressed[0], awayMinutes: pressed[1] }),
+          ],
+          i18n.language,
+        )}
       </desc>
       <path className={styles.axis} d={`M0 ${HALF}h${width}`} />
       {breaks.map((x) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
+import { joinSentences } from "~/i18n/join-texts";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import styles from "./charts.module.css";
 import { BAND, Periods } from "./Periods.tsx";
@@ -43,15 +44,15 @@ export function ScoreFlow({ match, chart }: ScoreFlowProps) {
 }
 
 function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
-  const { t } = useTranslation("matchInfo");
+  const { t, i18n } = useTranslation("matchInfo");
   const { home, away, line, periods, most, figures } = chart;
   const names = { home: match.home.name, away: match.away.name };
-  const about = t("flow.about", names);
-  const biggest = figures.biggest && { homeLead: figures.biggest[0], awayLead: figures.biggest[1] };
+  const [homeLead, awayLead] = figures.biggest ?? [];
+  const biggest = figures.biggest && t("flow.text", { ...names, homeLead, awayLead });
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HALF * 2 + BAND}`} role="img" aria-labelledby="fl-t fl-d">
       <title id="fl-t">{t("flow.title")}</title>
-      <desc id="fl-d">{biggest ? `${about} ${t("flow.text", { ...names, ...biggest })}` : about}</desc>
+      <desc id="fl-d">{joinSentences([t("flow.about", names), biggest], i18n.language)}</desc>
       <path className={styles.home} d={home} />
       <path className={styles.away} d={away} />
       <path className={styles.axis} d={`M0 ${HALF}h${WIDTH}`} />
