@@ -19,6 +19,9 @@ const COLLAR = "M12.2 20.6l3.8 3.4 3.8-3.4z";
 const LAPELS = "M12.2 20.6L16 32l3.8-11.4z";
 const TIE = "M15 23h2l.6 9h-3.2z";
 
+/** A white shirt stands out from its background too. */
+const SEAM = 'stroke="#000" stroke-opacity=".3" stroke-width=".6"';
+
 /** Position of the number on a shirt. */
 const CHEST = { x: 16, y: 31, height: 6, width: 12 };
 
@@ -45,7 +48,7 @@ export function portrait(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#eef1f4" d="M0 0h32v32H0z"/>` +
     `<g fill="${pick(SKINS, number)}"><path d="${pick(HEADS, number)}M13.2 16h5.6v6h-5.6z"/></g>` +
-    `<path d="${pick(HAIR, number)}" fill="${pick(HAIRS, number)}"/><path d="${SHIRT}" fill="${primary}"/>${clothes}` +
+    `<path d="${pick(HAIR, number)}" fill="${pick(HAIRS, number)}"/><path d="${SHIRT}" fill="${primary}" ${SEAM}/>${clothes}` +
     `${isCoach || shirtNumber === undefined ? "" : letters(String(shirtNumber), CHEST, ink)}</svg>`
   );
 }
