@@ -196,9 +196,10 @@ describe("settling places", () => {
     await submit(winner, PERFECT);
     const guessed = picksOf("guessed");
     await submit(other, guessed);
-    await Promise.all([1, 2, 3].map(() => settlePlaces(db, season, { now: GROUPS_OVER }, 1)));
+    // All in one batch, and in chunks of two sizes.
+    await Promise.all([5_000, 3, 1].map((atOnce) => settlePlaces(db, season, { now: GROUPS_OVER }, 1, atOnce)));
     expect((await mine(other, GROUPS_OVER))?.leader.points).toBe(pointsOf(guessed, GROUPS_OVER));
-    for (const _ of [1, 2]) await settlePlaces(db, season, { now: OVER }, 2);
+    for (const atOnce of [2, 5_000]) await settlePlaces(db, season, { now: OVER }, 2, atOnce);
     const [best, mineNow] = [await mine(winner, OVER), await mine(other, OVER)];
     expect(best?.leader).toMatchObject({ points: 76, settled: 37, wins: 37, losses: 0, rank: 1 });
     expect(mineNow?.leader).toMatchObject({ points: pointsOf(guessed, OVER), settled: 37 });

@@ -39,7 +39,7 @@ it("no statement about places, referrals or videos walks over all entries, and l
   const lists = sentStatements.length;
   await rows.ofKey("key");
   await rows.picksOf([entryId]);
-  await settlePlaces(db, places, { now: NOW }, 1);
+  for (const atOnce of [1, 0]) await settlePlaces(db, places, { now: NOW }, 1, atOnce);
   await countReferrals(db, invites, 1);
   await refusalReason(db, entryId);
   const decision = {

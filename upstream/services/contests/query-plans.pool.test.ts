@@ -48,6 +48,13 @@ it("no statement about boards, settlement or published days walks over all entri
   expect([live?.(entry), live?.(other)]).toEqual([2, 0]);
   set("m1", kickOffOf({ id: "m1" }), { phase: "FULL_TIME", score: [1, 0] });
   await settleDue(db, season, { now: OPENS + 8 * HOUR, sources }, 1);
+  set("m1", kickOffOf({ id: "m1" }), { phase: "FULL_TIME", score: [1, 1] });
+  const inChunks = sentStatements.length;
+  await settleDue(db, season, { now: OPENS + 60 * HOUR, sources }, 1, 0);
+  const chunks = await plansOf(bindings.DB, sentStatements.slice(inChunks));
+  expect(chunks.filter((detail) => /^SEARCH p .*contest_picks_of_match.*rowid>/.test(detail)).length).toBeGreaterThan(
+    3,
+  );
   await publishDays(db, season, { now: OPENS + 12 * HOUR, key: undefined, isOver: false });
   expect(sentStatements.length).toBeGreaterThan(20);
   expect((await plansOf(bindings.DB, sentStatements)).filter(isWholeTable)).toEqual([]);

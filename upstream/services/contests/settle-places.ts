@@ -3,7 +3,9 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import { PLACE_POINTS, type PlaceStage } from "#contract/contests/points";
 import { batched } from "../../platform/batched.ts";
+import { inOneGo } from "../../platform/in-one-go.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
+import { type Chunk, chunksOfPicks, isIn, PICKS_AT_ONCE } from "./chunks-of-picks.ts";
 import { placesBy, type Tournament } from "./world-cup/tournament.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
 
@@ -40,10 +42,6 @@ const resultRows = (results: readonly PlaceResult[]): SQL => sql`with o as mater
 
 const isRight = sql`p.choice in (select value from json_each(o.right_teams))`;
 
-/** Picks of decided places without points yet, each with the result that settles it. */
-const unsettled = (contestId: string): SQL => sql`o cross join contest_picks as p
-  where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
-
 interface Run {
   contestId: string;
   /** That of its picks. */
@@ -51,30 +49,34 @@ interface Run {
   /** Milliseconds of the site's clock, and of real time. */
   at: number;
   storedAt: number;
+  /** Of one place; of all places if absent. */
+  chunk?: Chunk;
 }
 
-const ledgerRows = ({
-  contestId,
-  day,
-  at,
-  storedAt,
-}: Run): SQL => sql`insert into contest_ledger (contest_id, day, entry_id,
-    kind, match_id, market, choice, of_id, version, result, outcome, points, rule, at, stored_at)
-  select p.contest_id, ${day}, p.entry_id, 'settle', p.match_id, 'PLACE', p.choice, p.ledger_id, 1, o.result,
-    iif(${isRight}, 'WIN', 'LOSE'), iif(${isRight}, o.points, 0), o.rule, ${at}, ${storedAt}
-  from ${unsettled(contestId)}`;
+/** Picks of decided places without points yet. */
+const isOpen = ({ contestId, chunk }: Run): SQL =>
+  sql`p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0 and ${isIn(chunk)}`;
 
-const entryTotals = ({ contestId }: Run): SQL => sql`update contest_entries
+/** Each with the result that settles it. */
+const unsettled = (run: Run): SQL => sql`o cross join contest_picks as p where ${isOpen(run)}`;
+
+const ledgerRows = (run: Run): SQL => sql`insert into contest_ledger (contest_id, day, entry_id,
+    kind, match_id, market, choice, of_id, version, result, outcome, points, rule, at, stored_at)
+  select p.contest_id, ${run.day}, p.entry_id, 'settle', p.match_id, 'PLACE', p.choice, p.ledger_id, 1, o.result,
+    iif(${isRight}, 'WIN', 'LOSE'), iif(${isRight}, o.points, 0), o.rule, ${run.at}, ${run.storedAt}
+  from ${unsettled(run)}`;
+
+const entryTotals = (run: Run): SQL => sql`update contest_entries
   set points = contest_entries.points + d.points, settled = contest_entries.settled + d.settled,
     wins = contest_entries.wins + d.wins, losses = contest_entries.losses + d.settled - d.wins
   from (select p.entry_id as entry_id, sum(iif(${isRight}, o.points, 0)) as points, count(*) as settled,
       sum(${isRight}) as wins
-    from ${unsettled(contestId)} group by p.entry_id) as d
+    from ${unsettled(run)} group by p.entry_id) as d
   where contest_entries.id = d.entry_id`;
 
-const pickOutcomes = ({ contestId }: Run): SQL => sql`update contest_picks as p
+const pickOutcomes = (run: Run): SQL => sql`update contest_picks as p
   set version = 1, outcome = iif(${isRight}, 'WIN', 'LOSE'), points = iif(${isRight}, o.points, 0)
-  from o where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
+  from o where ${isOpen(run)}`;
 
 /** Records up to when a contest was settled. */
 export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) =>
@@ -85,23 +87,38 @@ export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) 
   );
 
 /**
- * Gives the points of all places decided by now, in one batch: ledger rows, entry totals and pick outcomes. Places are
- * never corrected, so a pick is settled once; a second run finds nothing. `storedAt`: real time.
+ * Gives the points of all places decided by now, in one batch, or, of more than `atOnce` picks, place by place in
+ * several: ledger rows, entry totals and pick outcomes. Places are never corrected, so a pick is settled once; a second
+ * run finds what the first left undone. `storedAt`: real time.
  */
 export async function settlePlaces(
   db: DrizzleD1Database,
   season: ContestSeason,
   { now }: { now: number },
   storedAt: number,
+  atOnce: number = PICKS_AT_ONCE,
 ): Promise<void> {
   const tournament = tournamentOf(season);
   if (!tournament) return;
-  const run: Run = { contestId: season.id, day: contestDay(season.endDate), at: now, storedAt };
-  const rows = resultRows(placeResults(tournament, now));
-  await db.batch([
-    batched(db, sql`${rows} ${ledgerRows(run)}`),
-    batched(db, sql`${rows} ${entryTotals(run)}`),
-    batched(db, sql`${rows} ${pickOutcomes(run)}`),
-    settledTo(db, season.id, now),
-  ]);
+  const { id: contestId } = season;
+  const run: Run = { contestId, day: contestDay(season.endDate), at: now, storedAt };
+  const results = placeResults(tournament, now);
+  const statements = (settled: readonly PlaceResult[], chunk?: Chunk) => {
+    const rows = resultRows(settled);
+    const part = { ...run, ...(chunk && { chunk }) };
+    return [ledgerRows(part), entryTotals(part), pickOutcomes(part)].map((one) => batched(db, sql`${rows} ${one}`));
+  };
+  const open = await db.get<{ picks: number }>(
+    sql`${resultRows(results)} select count(*) as picks from ${unsettled(run)}`,
+  );
+  if ((open?.picks ?? 0) <= atOnce) {
+    await inOneGo(db, [...statements(results), settledTo(db, contestId, now)]);
+    return;
+  }
+  for (const result of results) {
+    const which = sql`p.contest_id = ${contestId} and p.match_id = ${result.slotId} and p.version = 0`;
+    for await (const chunk of chunksOfPicks(db, { market: "PLACE", which, atOnce }))
+      await inOneGo(db, statements([result], chunk));
+  }
+  await settledTo(db, contestId, now);
 }

@@ -62,6 +62,8 @@ export const contestMatches = sqliteTable(
     version: integer().notNull().default(0),
     /** When to check it next; null once nothing can change any more. */
     lookAt: integer("look_at"),
+    /** The result that its picks are being settled by, if they are too many for one batch; what follows waits. */
+    settling: text({ mode: "json" }).$type<ContestResult>(),
   },
   (table) => [
     primaryKey({ columns: [table.contestId, table.matchId] }),

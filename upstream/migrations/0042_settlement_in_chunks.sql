@@ -1,0 +1,1 @@
+ALTER TABLE `contest_matches` ADD `settling` text;
