@@ -151,7 +151,8 @@ async function control(request, env) {
   }
 }
 
-export { ContestClock, NoticeBell, NoticeClock, StoryClock } from "../../upstream/index.ts";
+// All its Durable Objects.
+export * from "../../upstream/index.ts";
 
 export default {
   fetch: (request, env, context) =>
