@@ -36,7 +36,9 @@ export interface OriginDifference {
 export interface PublishedLine {
   team: Team;
   rank: number;
-  points: number;
+  /** Absent where none were published: then `won` is there. */
+  points?: number;
+  won?: number;
   goals: Pair;
 }
 
@@ -46,8 +48,9 @@ export interface PublishedTable {
   differences: PublishedLine[];
 }
 
-/** Where an imported season comes from, and how much of it is known. */
+/** Where an imported season comes from, or what is said elsewhere of a supplied one, and how much of it is known. */
 export interface SeasonOrigin {
+  /** None for a supplied season. */
   sources: OriginSource[];
   /** The first ones of all that there are. */
   differences: OriginDifference[];

@@ -43,4 +43,6 @@ export interface SiteStatus {
   questions?: number;
   /** Of how many matches suppliers have been saying different things for a while. */
   disagreements?: number;
+  /** In how many competitions a supplier's table differs from ours. */
+  differingTables?: number;
 }

@@ -8,7 +8,7 @@ import { readNewestImports } from "../store/newest-imports.ts";
 import { countQuestions } from "../store/question-queries.ts";
 import { ADAPTERS, listedSuppliers } from "../suppliers/adapter.ts";
 import { countDisagreements } from "../suppliers/count-disagreements.ts";
-import type { SupplierStatus } from "../suppliers/supplier-status.ts";
+import { differingTables, type SupplierStatus } from "../suppliers/supplier-status.ts";
 
 /** The name of the migration that wrangler has applied last; undefined where it has applied none. */
 async function lastMigration(database: D1Database): Promise<string | undefined> {
@@ -31,7 +31,7 @@ async function readSuppliers(env: Env) {
     const status = await env.SUPPLIER_CLOCK.getByName(name)
       .status()
       .catch(() => undefined);
-    return status ? [{ ...publicStatus(status), sport }] : [];
+    return status ? [{ status, sport }] : [];
   });
   return (await Promise.all(found)).flat();
 }
@@ -49,8 +49,9 @@ async function readData(env: Env) {
     database: { isUp: true, ...(migration !== undefined && { migration }) },
     members: { isConfigured: hasSecret(env) },
     sports: SPORTS.map(({ code }) => ({ sport: code, isSimulated, importedAt: imports.get(code) ?? 0 })),
-    suppliers,
+    suppliers: suppliers.map(({ status, sport }) => ({ ...publicStatus(status), sport })),
     disagreements,
+    differingTables: differingTables(suppliers.map(({ status }) => status)),
     questions,
   };
 }
@@ -69,7 +70,8 @@ async function answers(database: D1Database): Promise<boolean> {
 
 /**
  * `GET /status`: the database, when each sport's matches were imported last, and per listed supplier its last answer
- * and what is left of the quota, and of how many matches they say different things. 503 if any of it cannot be read,
+ * and what is left of the quota, of how many matches they say different things, and in how many
+ * competitions their tables differ from ours. 503 if any of it cannot be read,
  * with whether it is the database that does not answer.
  */
 export function statusRoutes(): Hono<{ Bindings: Env }> {

@@ -5,11 +5,12 @@ import { requireAdmin } from "../platform/require-admin.ts";
 import { countQuestions } from "../store/question-queries.ts";
 import { listedSuppliers } from "../suppliers/adapter.ts";
 import { countDisagreements } from "../suppliers/count-disagreements.ts";
+import { differingTables } from "../suppliers/supplier-status.ts";
 
 /**
  * `GET /admin/suppliers`, `Authorization: Bearer ADMIN_TOKEN`: per listed supplier its last answer, what it supplies
- * and what is left of the quota, of how many matches they say different things, and how many questions are open. Asks no
- * supplier.
+ * and what is left of the quota, of how many matches they say different things, in how many competitions their
+ * tables differ from ours, and how many questions are open. Asks no supplier.
  */
 export function supplierRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
@@ -20,7 +21,8 @@ export function supplierRoutes(): Hono<{ Bindings: Env }> {
       countDisagreements(c.env.DB, systemClock()),
       ...stubs.map((stub) => stub.status()),
     ]);
-    return c.json({ suppliers: found.filter((one) => one !== undefined), disagreements, questions });
+    const suppliers = found.filter((one) => one !== undefined);
+    return c.json({ suppliers, disagreements, differingTables: differingTables(suppliers), questions });
   });
   return app;
 }

@@ -76,12 +76,17 @@ export interface PublishedRow {
   team: string;
   rank: number;
   played: number;
-  points: number;
+  /** Where it is published; games won instead of points in some tables of basketball. */
+  points?: number;
+  won?: number;
   scored: number;
   conceded: number;
 }
 
-/** Tables as published, which the pages compare with their own. Of several batches the newest counts. */
+/**
+ * Tables as published, which the pages compare with their own: by files of a format, or by a supplier, which is named in
+ * its place and has batch 0. Of several batches the newest counts.
+ */
 export const publishedTables = sqliteTable(
   "published_tables",
   {

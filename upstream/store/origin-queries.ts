@@ -1,4 +1,5 @@
 import type { Pair } from "#contract/domain/match";
+import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
 import type { PublishedRow } from "./import-schema.ts";
 import type { Statement } from "./load-statements.ts";
 
@@ -77,9 +78,11 @@ function buildTable({ format, rows, ids }: Record<string, string | number>): Pub
   };
 }
 
-/** A competition's page does without it if the database fails. */
+const isSupplier = (format: string): boolean => SUPPLIER_SERVICES.some(({ code }) => code === format);
+
+/** A competition's page does without it if the database fails. `listed`: suppliers, without whom theirs are not shown. */
 export const originsIn =
-  (database: D1Database): ReadOrigin =>
+  (database: D1Database, listed: readonly string[] = []): ReadOrigin =>
   async (competitionId, season) => {
     try {
       const [sources, differences, tables] = await database.batch<Record<string, string | number>>(
@@ -92,7 +95,9 @@ export const originsIn =
           format: String(format),
           score: [Number(home), Number(away)],
         })),
-        tables: (tables?.results ?? []).map(buildTable),
+        tables: (tables?.results ?? [])
+          .map(buildTable)
+          .filter(({ format }) => !isSupplier(format) || listed.includes(format)),
       };
     } catch (error) {
       console.error(JSON.stringify({ event: "origin_not_read", reason: String(error) }));

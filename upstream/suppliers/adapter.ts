@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { type SupplierName, servicesIn } from "#contract/tables/supplier-services";
 import type { Env } from "../platform/env.ts";
-import type { CompetitionFacts, CountFacts, MatchFacts, PriceFacts, Reading } from "./facts.ts";
+import type { CompetitionFacts, CountFacts, MatchFacts, PriceFacts, Reading, TableFacts } from "./facts.ts";
 import type { Plan } from "./ledger.ts";
 
 /** A request to a supplier: its path with the query, and how its answer is read. */
@@ -44,6 +44,8 @@ export interface SupplierAdapter {
   details(matches: readonly MatchKey[]): Question<MatchFacts>[];
   /** Their statistics, if the details lack them. */
   counts?(matches: readonly MatchKey[]): Question<CountFacts>[];
+  /** The supplier's own tables of a competition's current season, to check ours; absent if it has none. */
+  tables?(competition: CompetitionFacts): Question<TableFacts>;
   /** Prices of a match before kick-off, and of all matches in play; absent if it has none. */
   prices?: { before(match: MatchKey): Question<PriceFacts>; inPlay?(): Question<PriceFacts> };
 }

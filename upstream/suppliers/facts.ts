@@ -36,7 +36,25 @@ export interface CompetitionFacts extends Named {
   /** When it is played, in milliseconds. */
   from: number;
   to: number;
-  coverage: { events: boolean; lineUps: boolean; statistics: boolean; prices: boolean };
+  coverage: { events: boolean; lineUps: boolean; statistics: boolean; prices: boolean; table: boolean };
+}
+
+/** A team's line of a supplier's table. */
+export interface TableLine {
+  team: Named;
+  rank: number;
+  played: number;
+  /** Either may be absent. */
+  points?: number;
+  won?: number;
+  /** Goals, or points of games. */
+  scored: number;
+  conceded: number;
+}
+
+/** A whole table of the supplier's: of a league, a group or a conference. */
+export interface TableFacts {
+  lines: readonly TableLine[];
 }
 
 /** A company's prices for one line of a match, decimal, in the order of a `RecordedPrice`. */

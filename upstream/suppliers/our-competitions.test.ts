@@ -18,7 +18,7 @@ const theirs = (
   season: 2026,
   from: Date.parse("2026-08-01"),
   to: Date.parse("2027-05-31"),
-  coverage: { events: true, lineUps: true, statistics: true, prices: true },
+  coverage: { events: true, lineUps: true, statistics: true, prices: true, table: true },
 });
 
 const found = (listed: readonly CompetitionFacts[], wanted = "") =>

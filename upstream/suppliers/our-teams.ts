@@ -43,7 +43,8 @@ export const noteCompetition = (supplier: string, theirs: Named, ours: string): 
   params: [supplier, "competition", JSON.stringify([{ id: theirs.id, name: theirs.name, ours }])],
 });
 
-async function readKnown(database: D1Database, supplier: string, theirs: readonly Named[]) {
+/** Our ids of a supplier's teams, by theirs. */
+export async function readKnownTeams(database: D1Database, supplier: string, theirs: readonly Named[]) {
   const { results } = await database
     .prepare(
       `select s.their_id as id, s.our_id as ours from json_each(?2) x cross join supplier_ids s
@@ -150,7 +151,7 @@ const isNation = (name: string, { sport }: CompetitionEntry, world: WorldNames):
  */
 export async function ourTeams(database: D1Database, season: Season, world: WorldNames): Promise<OurTeams> {
   const { supplier, entry, teams } = season;
-  const known = await readKnown(database, supplier, teams);
+  const known = await readKnownTeams(database, supplier, teams);
   const unknown = teams.filter(({ id }) => !known.has(id));
   if (unknown.length === 0) return { ids: known, statements: [], added: [], questioned: [] };
   const home = homeOf({ id: entry.id, name: entry.names.en, kind: entry.kind, entry }, world);

@@ -15,6 +15,18 @@ export interface Covered {
   dueAt: number;
   /** When details of matches that were over before are read next, in milliseconds; at once if absent. */
   backfillAt?: number;
+  /** The supplier's tables as last read; absent before the first time. */
+  table?: TableChecked;
+}
+
+/** How a supplier's tables compare with ours. */
+export interface TableChecked {
+  /** In milliseconds. */
+  readAt: number;
+  /** The two were of different days, or of different clubs. */
+  isOpen: boolean;
+  /** Number of lines that differ. */
+  differing: number;
 }
 
 /** For `backfillAt`: they have been read, as far as the supplier has them. */
@@ -40,7 +52,8 @@ export interface PassResult {
   /** The supplier's ids of all matches of a live list, covered or not; absent if the list was incomplete. */
   listed?: ReadonlySet<string>;
 }
-const MOST_LOGGED = 5;
+/** Of whatever an answer had: the log is for operators. */
+export const MOST_LOGGED = 5;
 
 export function logReasons({ adapter, log }: PassContext, kind: string, reasons: readonly string[]): void {
   if (reasons.length === 0) return;

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Reading } from "./facts.ts";
+import type { Reading, TableFacts, TableLine } from "./facts.ts";
 
 const isReason = (fact: unknown): fact is { reason: string } =>
   typeof fact === "object" && fact !== null && "reason" in fact;
@@ -26,4 +26,17 @@ export function readEach<Schema extends z.ZodMiniType, Fact extends object>(
     else if (fact !== undefined) reading.facts.push(fact);
   }
   return reading;
+}
+
+/** Tables by their rows. One with a row that cannot be read is left out: what is compared with ours is whole. */
+export function readWholeTables<Schema extends z.ZodMiniType>(
+  tables: readonly (readonly unknown[])[],
+  schema: Schema,
+  toLine: (row: z.output<Schema>) => TableLine,
+): Reading<TableFacts> {
+  const read = tables.map((rows) => readEach(rows, schema, toLine));
+  return {
+    facts: read.flatMap(({ facts, reasons }) => (reasons.length === 0 && facts.length > 0 ? [{ lines: facts }] : [])),
+    reasons: read.flatMap(({ reasons }) => reasons),
+  };
 }

@@ -56,10 +56,16 @@ function playDay({ matches, seasons, perDay, requestsOf = () => 1 }: SimulatedDa
     prices: 0,
     livePrices: 0,
     backfill: 0,
+    table: 0,
   };
   let [competitionsReadAt, liveReadAt, livePricesReadAt, used] = [0, 0, 0, 0];
   let listed: Played[] = [];
-  const due = Array.from({ length: seasons }, (_, index) => ({ id: String(index), dueAt: 0 }));
+  const due = Array.from({ length: seasons }, (_, index) => ({
+    id: String(index),
+    dueAt: 0,
+    table: { readAt: 0, isOpen: false },
+  }));
+  for (const [index, match] of matches.entries()) match.competition = String(index % seasons);
   for (let now = SATURDAY; now < SATURDAY + DAY; ) {
     for (const match of matches) match.phase = phaseAt(match, now);
     const agenda = { competitionsReadAt, liveReadAt, livePricesReadAt, seasons: due, matches };
@@ -87,6 +93,7 @@ function playDay({ matches, seasons, perDay, requestsOf = () => 1 }: SimulatedDa
     if (call.kind === "prices") matches.find(({ id }) => id === call.match)!.pricesReadAt = now;
     if (call.kind === "competitions") competitionsReadAt = now;
     if (call.kind === "season") due.find(({ id }) => id === call.competition)!.dueAt = now + READ_DAILY;
+    if (call.kind === "table") due.find(({ id }) => id === call.competition)!.table.readAt = now;
     if (call.kind === "details")
       for (const match of matches) if (call.matches.includes(match.id)) match.detailsReadAt = now;
     now += 250;
@@ -120,9 +127,10 @@ it("a Saturday of 700 matches in 90 competitions fits the plan of 7,500 requests
       "competitions": 1,
       "details": 4652,
       "live": 2422,
-      "livePrices": 61,
+      "livePrices": 54,
       "prices": 0,
       "season": 90,
+      "table": 12,
     }
   `);
 });
@@ -137,6 +145,7 @@ it("a Saturday of 60 matches in 20 competitions is a third of it", () => {
       "livePrices": 0,
       "prices": 0,
       "season": 20,
+      "table": 19,
     }
   `);
 });
@@ -167,6 +176,7 @@ it("a Saturday of 40 games in 10 competitions fits the plan of 7,500 requests, b
       "livePrices": 0,
       "prices": 160,
       "season": 10,
+      "table": 10,
     }
   `);
 });
@@ -189,6 +199,7 @@ it("a Saturday of 60 matches of nine competitions fits ten requests a minute", (
       "livePrices": 0,
       "prices": 0,
       "season": 9,
+      "table": 8,
     }
   `);
 });
@@ -208,6 +219,7 @@ it("a Saturday of 30 matches of four leagues does not use up what is asked of vo
       "livePrices": 0,
       "prices": 0,
       "season": 4,
+      "table": 0,
     }
   `);
 });
@@ -287,6 +299,42 @@ it("the live list is rarer where the quota would not last", () => {
   expect(liveEvery({ left: 60, perDay: 100 }, SATURDAY + 12 * HOUR)).toBe((12 * HOUR) / 36);
 });
 
+const evening = (finals: readonly number[], open: readonly number[] = []) =>
+  [...finals, ...open].map((kickOff) => ({
+    ...saturday(1)[0]!,
+    kickOff,
+    detailsReadAt: kickOff + 2 * DAY,
+    phase: finals.includes(kickOff) ? ("FULL_TIME" as const) : ("SCHEDULED" as const),
+  }));
+const [NOON, THREE] = [SATURDAY + 12 * HOUR, SATURDAY + 15 * HOUR];
+
+/** When a competition's table is read next; undefined if not within a day. */
+function tableReadAt(matches: readonly AgendaMatch[], table: { readAt: number; isOpen: boolean }) {
+  for (let now = NOON; now < NOON + DAY; now += MINUTE) {
+    const read = { competitionsReadAt: now, liveReadAt: now, livePricesReadAt: now };
+    const agenda = { ...read, seasons: [{ id: "39", dueAt: now + DAY, table }], matches };
+    if (dueCall(agenda, now, { left: 7_000, perDay: 7_500 })?.kind === "table") return now;
+  }
+  return undefined;
+}
+
+it.each([
+  ["half an hour after the last final", [NOON, THREE], [], THREE + 2.5 * HOUR],
+  ["not while another match of the day may be played", [NOON], [THREE], THREE + 5 * HOUR],
+  ["whatever follows another day", [NOON], [NOON + 2 * DAY], NOON + 2.5 * HOUR],
+  ["not before a final", [], [THREE], undefined],
+] as const)("a table is read %s", (_, finals, open, expected) => {
+  const matches = evening(finals, open);
+  expect(tableReadAt(matches, { readAt: 0, isOpen: false })).toBe(expected);
+});
+
+it("a table is read once, and again half a day after the matches if it was still of a day before", () => {
+  const [matches, first, second] = [evening([NOON]), NOON + 2.5 * HOUR, NOON + 14 * HOUR];
+  expect(tableReadAt(matches, { readAt: first, isOpen: false })).toBeUndefined();
+  expect(tableReadAt(matches, { readAt: first, isOpen: true })).toBe(second);
+  expect(tableReadAt(matches, { readAt: second, isOpen: true })).toBeUndefined();
+});
+
 it("a competition without line-ups and statistics costs less: only how its matches have ended", () => {
   const matches = saturday(60).map((match) => ({ ...match, hasDetails: false }));
   expect(playDay({ matches, seasons: 20, perDay: 7_500 }).counts.details).toBeLessThan(400);
@@ -304,6 +352,7 @@ it("prices are read four times before a match and each minute of it, from what l
       "livePrices": 805,
       "prices": 240,
       "season": 20,
+      "table": 19,
     }
   `);
   expect(playDay({ matches: priced(60), seasons: 20, perDay: 100 }).counts).toMatchObject({ prices: 0, livePrices: 0 });

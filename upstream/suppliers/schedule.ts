@@ -12,7 +12,8 @@ export type DueCall =
   | { kind: "details"; matches: string[] }
   | { kind: "prices"; match: string }
   | { kind: "livePrices" }
-  | { kind: "backfill"; competition: string };
+  | { kind: "backfill"; competition: string }
+  | { kind: "table"; competition: string };
 
 /** A match by the supplier's ids. */
 export interface AgendaMatch extends MatchKey {
@@ -27,11 +28,13 @@ export interface AgendaMatch extends MatchKey {
 }
 
 /** A competition's season by the supplier's id, and when it is to be read again. */
-interface AgendaSeason {
+export interface AgendaSeason {
   id: string;
   dueAt: number;
   /** Details of matches that were over before the season was first read may be missing. */
   hasGaps?: boolean;
+  /** The supplier has tables of it: when they were last read, and whether they could not be compared with ours. */
+  table?: { readAt: number; isOpen: boolean };
 }
 
 export interface Agenda {
@@ -160,6 +163,24 @@ function pricesDueAt(match: AgendaMatch, now: number): number {
   );
 }
 
+/** When a supplier's tables are read after the last final of a day: the second time if they were still of a day before. */
+const TABLE_AFTER = [30 * MINUTE, 12 * HOUR] as const;
+/** Matches that begin this soon after another one's end are of the same day. */
+const SAME_DAY = 8 * HOUR;
+
+/** When a competition's tables are due. */
+function tableDueAt({ id, table }: AgendaSeason, matches: readonly AgendaMatch[], now: number): number {
+  if (!table) return Number.POSITIVE_INFINITY;
+  const own = matches.filter(({ competition }) => competition === id);
+  const finals = own.filter(({ phase }) => phaseGroup(phase) === "final");
+  const end = Math.max(...finals.map(({ kickOff }) => kickOff + USUAL_LENGTH));
+  const goesOn = own.some((one) => !isOver(one) && one.kickOff > now - LONGEST && one.kickOff < end + SAME_DAY);
+  const [first, second] = TABLE_AFTER.map((after) => end + after) as [number, number];
+  if (goesOn || finals.length === 0) return Number.POSITIVE_INFINITY;
+  if (table.readAt < first) return first;
+  return table.isOpen && table.readAt < second ? second : Number.POSITIVE_INFINITY;
+}
+
 const livePricesDueAt = ({ livePricesReadAt, matches }: Agenda, now: number): number =>
   matches.some((match) => match.hasLivePrices && phaseGroup(match.phase) === "live" && mayBePlayed(match, now))
     ? livePricesReadAt + LIVE_PRICES_EVERY
@@ -194,6 +215,8 @@ export function dueCall(agenda: Agenda, now: number, budget: Budget): DueCall | 
   if (agenda.competitionsReadAt + READ_DAILY <= now) return { kind: "competitions" };
   const [season] = agenda.seasons.filter(({ dueAt }) => dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt);
   if (season && hasReserve) return { kind: "season", competition: season.id };
+  const checked = agenda.seasons.find((one) => tableDueAt(one, agenda.matches, now) <= now);
+  if (checked && hasReserve) return { kind: "table", competition: checked.id };
   return duePrices(agenda, now, budget) ?? dueBackfill(agenda, now, budget);
 }
 
@@ -208,6 +231,7 @@ export function nextLook(agenda: Agenda, now: number, budget: Budget): number {
     ...agenda.matches.map((match) => detailsDueAt(match, now, stretched)),
     agenda.competitionsReadAt + READ_DAILY,
     ...agenda.seasons.map(({ dueAt }) => dueAt),
+    ...agenda.seasons.map((one) => tableDueAt(one, agenda.matches, now)),
     ...agenda.matches.map((match) => pricesDueAt(match, now)),
     livePricesDueAt(agenda, now),
     now + REACH_CHECKED,

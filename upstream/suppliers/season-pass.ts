@@ -27,8 +27,8 @@ export async function readCompetitions(context: PassContext): Promise<PassResult
   context.log("supplier_competitions", { supplier: adapter.name, ...counts, ...(missing.length > 0 && { missing }) });
   return {
     covered: ours.map(({ entry, theirs, season }) => {
-      const { dueAt = 0, backfillAt = 0 } = known.get(`${theirs.id} ${theirs.season}`) ?? {};
-      return { entryId: entry.id, season, theirs, dueAt, backfillAt };
+      const { dueAt = 0, backfillAt = 0, table } = known.get(`${theirs.id} ${theirs.season}`) ?? {};
+      return { entryId: entry.id, season, theirs, dueAt, backfillAt, ...(table && { table }) };
     }),
   };
 }

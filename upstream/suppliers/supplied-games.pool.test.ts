@@ -97,7 +97,15 @@ it("an evening of games has quarters, breaks, an overtime and the table, and off
     // What is in play is asked by the days on which it began.
     const [teams, players] = ["teams", "players"].map((of) => `/games/statistics/${of}?ids=`);
     expect(new Set(paths.map((path) => path.replace(/ids=.*/, "ids=").replace(/\?game=.*/, "")))).toEqual(
-      new Set(["/leagues", "/games?league=12&season=2027-2028", "/games?date=2027-11-13", "/odds", teams, players]),
+      new Set([
+        "/leagues",
+        "/games?league=12&season=2027-2028",
+        "/games?date=2027-11-13",
+        "/standings?league=12&season=2027-2028",
+        "/odds",
+        teams,
+        players,
+      ]),
     );
   });
 });

@@ -1,15 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import type { SupplierName } from "#contract/tables/supplier-services";
-import { HOUR } from "#contract/time/units";
 import { systemClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { withRetries } from "../platform/retrying-database.ts";
 import { ADAPTERS, listedSuppliers, type Question, type SupplierAdapter } from "./adapter.ts";
 import { askSupplier, SupplierFailure } from "./ask-supplier.ts";
+import { agendaSeason, skipped, tableRequested } from "./covered.ts";
 import type { Reading } from "./facts.ts";
-import { allowedAt, charged, type FailureKind, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
-import { BACKFILLED, type Covered, type PassContext, type PassResult } from "./pass-context.ts";
-import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook, READ_DAILY } from "./schedule.ts";
+import { allowedAt, charged, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
+import type { Covered, PassContext, PassResult } from "./pass-context.ts";
+import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook } from "./schedule.ts";
 import type { SupplierStatus } from "./supplier-status.ts";
 
 /** State stored beyond the object's lifetime in memory. Instants in milliseconds. */
@@ -38,23 +38,6 @@ interface Effects {
 }
 
 const REAL: Effects = { fetch: (input, init) => fetch(input, init), now: systemClock };
-
-/** Whether details of earlier matches are still to be read: of a season that has been, if the supplier has any. */
-const hasGaps = ({ dueAt, backfillAt = 0, theirs: { coverage } }: Covered, now: number): boolean =>
-  dueAt > 0 && backfillAt <= now && (coverage.events || coverage.lineUps || coverage.statistics);
-
-/**
- * A competition after a failed call about it: a refused season, such as one outside the plan, is skipped for a day, and
- * its earlier matches' details for good; these wait for an hour after any other failure.
- */
-function skipped(one: Covered, call: DueCall | undefined, kind: FailureKind, now: number): Covered {
-  const isRefused = kind === "request";
-  if (call?.kind === "season" && isRefused && one.theirs.id === call.competition)
-    return { ...one, dueAt: now + READ_DAILY };
-  if (call?.kind === "backfill" && one.theirs.id === call.competition)
-    return { ...one, backfillAt: isRefused ? BACKFILLED : now + HOUR };
-  return one;
-}
 
 /**
  * One object per supplier, and the only one that makes requests to it: visitors' requests never do, so that a crowd
@@ -101,7 +84,12 @@ export class SupplierClock extends DurableObject<Env> {
     return {
       supplier,
       answeredAt,
-      competitions: covered.map(({ entryId, season, theirs }) => ({ id: entryId, season, theirId: theirs.id })),
+      competitions: covered.map(({ entryId, season, theirs, table }) => ({
+        id: entryId,
+        season,
+        theirId: theirs.id,
+        ...(table && { differingLines: table.differing }),
+      })),
       perDay,
       leftToday: leftToday(ledger, this.#effects.now()),
       failures,
@@ -157,12 +145,11 @@ export class SupplierClock extends DurableObject<Env> {
       const [{ readAgendaMatches }, adapter] = await Promise.all([import("./agenda-matches.ts"), ADAPTERS[supplier]()]);
       this.#matches = { readAt: now, list: await readAgendaMatches(this.env.DB, { adapter, covered, now }) };
     }
-    const seasons = covered.map((one) => ({ id: one.theirs.id, dueAt: one.dueAt, hasGaps: hasGaps(one, now) }));
     return {
       competitionsReadAt,
       liveReadAt: this.#liveReadAt,
       livePricesReadAt: this.#livePricesReadAt,
-      seasons,
+      seasons: covered.map((one) => agendaSeason(one, now)),
       matches: this.#matches.list,
     };
   }
@@ -173,6 +160,7 @@ export class SupplierClock extends DurableObject<Env> {
     if (call.kind === "livePrices") this.#livePricesReadAt = now;
     if (call.kind === "details") this.#noteRead("detailsReadAt", call.matches, now);
     if (call.kind === "prices") this.#noteRead("pricesReadAt", [call.match], now);
+    if (call.kind === "table") await this.#noteTable(call.competition, now);
     const [{ makeCall }, { WORLD_NAMES }] = await Promise.all([
       import("./supplier-pass.ts"),
       import("../competitions/world/world-names.ts"),
@@ -228,6 +216,11 @@ export class SupplierClock extends DurableObject<Env> {
     for (const match of this.#matches?.list ?? [])
       if (hasLeft(match) && mayBePlayed(match, now)) match.detailsReadAt = NEVER;
     this.#listed = listed;
+  }
+
+  async #noteTable(competition: string, now: number): Promise<void> {
+    const covered = this.#state!.covered.map((one) => (one.theirs.id === competition ? tableRequested(one, now) : one));
+    await this.#store({ ...this.#state!, covered });
   }
 
   #noteRead(what: "detailsReadAt" | "pricesReadAt", ids: readonly string[], now: number): void {

@@ -1,5 +1,6 @@
 import { listedSuppliers, type Question } from "./adapter.ts";
 import { noteRequested, readGaps } from "./backfill.ts";
+import { checkTable } from "./check-table.ts";
 import type { CountFacts, MatchFacts, PriceFacts } from "./facts.ts";
 import { BACKFILLED, type Covered, logReasons, logWritten, type PassContext, type PassResult } from "./pass-context.ts";
 import { type AgendaMatch, type DueCall, MATCHES_PER_CALL, mayBePlayed } from "./schedule.ts";
@@ -109,6 +110,11 @@ export async function makeCall(call: DueCall, context: PassContext): Promise<Pas
     case "backfill": {
       const one = covered.find(({ theirs }) => theirs.id === call.competition);
       return one ? backfill(one, context) : {};
+    }
+    case "table": {
+      const one = covered.find(({ theirs }) => theirs.id === call.competition);
+      const entry = one && world.competitions.find(({ id }) => id === one.entryId);
+      return one && entry ? checkTable(one, entry, context) : {};
     }
     case "livePrices":
       if (adapter.prices?.inPlay) await readPrices(adapter.prices.inPlay(), context);

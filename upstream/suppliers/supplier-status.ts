@@ -6,7 +6,13 @@ export interface SupplierStatus {
   /** Its last answer; 0 before the first. */
   answeredAt: number;
   /** Ids of our competitions that it supplies. */
-  competitions: { id: string; season: string; theirId: string }[];
+  competitions: {
+    id: string;
+    season: string;
+    theirId: string;
+    /** Of its table, that differ from ours; absent before the first check. */
+    differingLines?: number;
+  }[];
   /** The plan's requests a day, and what is left of them. */
   perDay: number;
   leftToday: number;
@@ -16,3 +22,11 @@ export interface SupplierStatus {
   /** The next look; null while it sleeps for good. */
   nextAt: number | null;
 }
+
+/** In how many competitions a supplier's table differs from ours. */
+export const differingTables = (suppliers: readonly Pick<SupplierStatus, "competitions">[]): number =>
+  new Set(
+    suppliers.flatMap(({ competitions }) =>
+      competitions.flatMap(({ id, season, differingLines = 0 }) => (differingLines > 0 ? `${id} ${season}` : [])),
+    ),
+  ).size;

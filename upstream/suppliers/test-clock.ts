@@ -82,6 +82,7 @@ const TABLES = [
   "supplied_seasons",
   "supplier_ids",
   "supplier_answers",
+  "published_tables",
 ];
 
 /** Empties the tables of supplied matches. */

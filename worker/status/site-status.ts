@@ -21,8 +21,9 @@ export const WireStatus = z.object({
       failures: z.number(),
     }),
   ),
-  /** Absent in the status of an upstream that is older than this edge. */
+  /** Both absent in the status of an upstream that is older than this edge. */
   disagreements: z.optional(z.number()),
+  differingTables: z.optional(z.number()),
   questions: z.number(),
 });
 export type UpstreamStatus = z.infer<typeof WireStatus>;
@@ -67,6 +68,7 @@ export function siteStatus(said: UpstreamStatus | "down" | "peer", checkedAt: nu
     suppliers,
     ...(migration !== undefined && { migration }),
     ...(said.disagreements !== undefined && { disagreements: said.disagreements }),
+    ...(said.differingTables !== undefined && { differingTables: said.differingTables }),
     questions: said.questions,
   };
 }

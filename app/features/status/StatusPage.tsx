@@ -63,7 +63,7 @@ function StatusTable({ id, heading, first, last, rows }: StatusTableProps) {
 /** What works now, and how new the data is. */
 export function StatusPage({ data, page }: { data: StatusData; page: Page }) {
   const { t } = useTranslation(["status", "common"]);
-  const { summary, upstream, time, date, parts, sports, suppliers, disagreements, questions } = data;
+  const { summary, upstream, time, date, parts, sports, suppliers, disagreements, differingTables, questions } = data;
   const ageText = (age: Age | undefined) => age && t(`common:time.${age.unit}`, { count: age.count });
   return (
     <article className={styles.article}>
@@ -100,6 +100,7 @@ export function StatusPage({ data, page }: { data: StatusData; page: Page }) {
         />
       )}
       {disagreements > 0 && <p>{t("disagreements", { count: disagreements })}</p>}
+      {differingTables > 0 && <p>{t("differingTables", { count: differingTables })}</p>}
       {questions > 0 && <p>{t("questions", { count: questions })}</p>}
       <p>
         <a href={STATUS_FILE}>{t("programs", { address: STATUS_FILE })}</a>

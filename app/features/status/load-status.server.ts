@@ -18,6 +18,8 @@ export interface StatusData {
   suppliers: { name: string; state: PartState; answered?: Age }[];
   /** Of how many matches suppliers say different things, and how many questions about clubs and competitions are open. */
   disagreements: number;
+  /** In how many competitions a supplier's table differs from ours. */
+  differingTables: number;
   questions: number;
 }
 
@@ -32,7 +34,7 @@ const nameOf = (supplier: string): string => SUPPLIER_SERVICES.find(({ code }) =
 /** What works now. Never fails: that the upstream is down is what the page says then. */
 export async function loadStatus({ siteStatus, locale, visitor }: EdgeContext): Promise<StatusData> {
   const status = await siteStatus();
-  const { upstream, checkedAt, parts, disagreements = 0, questions = 0 } = status;
+  const { upstream, checkedAt, parts, disagreements = 0, differingTables = 0, questions = 0 } = status;
   const { date, time } = wallClock(checkedAt, visitor.timeZone);
   return {
     summary: summaryOf(status),
@@ -45,6 +47,7 @@ export async function loadStatus({ siteStatus, locale, visitor }: EdgeContext): 
       ...(newestAt !== undefined && { newest: ageOf(newestAt, checkedAt) }),
     })),
     disagreements,
+    differingTables,
     questions,
     suppliers: status.suppliers.map(({ supplier, state, answeredAt }) => ({
       name: nameOf(supplier),

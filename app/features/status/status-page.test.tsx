@@ -88,13 +88,24 @@ describe("the page of the site's status", () => {
   });
 
   test.each([
-    [1, "For 1 match, the suppliers say different things.", "1 question about the data is open."],
-    [3, "For 3 matches, the suppliers say different things.", "3 questions about the data are open."],
-  ])("says what suppliers disagree about and what is in question: %i of each", async (count, disagreed, unsettled) => {
-    const html = await render("en", { ...UP, disagreements: count, questions: count });
-    for (const sentence of [disagreed, unsettled]) expect(html).toContain(sentence);
-    for (const html of [await render("en", { ...UP, disagreements: 0, questions: 0 }), await render("en", DOWN)])
-      for (const words of ["say different", "about the data"]) expect(html).not.toContain(words);
+    [
+      1,
+      "For 1 match, the suppliers say different things.",
+      "In 1 competition, a supplier’s table differs from ours.",
+      "1 question about the data is open.",
+    ],
+    [
+      3,
+      "For 3 matches, the suppliers say different things.",
+      "In 3 competitions, a supplier’s table differs from ours.",
+      "3 questions about the data are open.",
+    ],
+  ])("says what suppliers disagree about and what is in question: %i of each", async (count, ...sentences) => {
+    const html = await render("en", { ...UP, disagreements: count, differingTables: count, questions: count });
+    for (const sentence of sentences) expect(html).toContain(sentence);
+    const none = { ...UP, disagreements: 0, differingTables: 0, questions: 0 };
+    for (const html of [await render("en", none), await render("en", DOWN)])
+      for (const words of ["say different", "differs from ours", "about the data"]) expect(html).not.toContain(words);
   });
 
   test("says that the upstream is down, and names no supplier then", async () => {

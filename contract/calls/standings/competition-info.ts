@@ -46,7 +46,15 @@ const WireOrigin = wireObject({
       source: Text,
       differences: rows(
         "publishedRows",
-        wireObject({ team: WireTeamRef, rank: Int, points: Int, goalsFor: Int, goalsAgainst: Int }),
+        wireObject({
+          team: WireTeamRef,
+          rank: Int,
+          /** Points, games won, or both: what was published. */
+          points: optional(Int),
+          won: optional(Int),
+          goalsFor: Int,
+          goalsAgainst: Int,
+        }),
       ),
     }),
   ),
@@ -73,10 +81,11 @@ function parseOrigin(origin: z.infer<typeof WireOrigin>): SeasonOrigin {
     })),
     tables: tables.map(({ source, differences: lines }) => ({
       source,
-      differences: lines.map(({ team, rank, points, goalsFor, goalsAgainst }) => ({
+      differences: lines.map(({ team, rank, points, won, goalsFor, goalsAgainst }) => ({
         team: parseTeam(team),
         rank,
-        points,
+        ...(points !== undefined && { points }),
+        ...(won !== undefined && { won }),
         goals: [goalsFor, goalsAgainst],
       })),
     })),
@@ -109,7 +118,7 @@ const InfoResult = z.object({
     /** Sources of the facts: the regulation, the data. */
     sources: rows("sources", wireObject({ key: Text, text: OptionalText })),
     rounds: NullableInt,
-    /** Of a season that was imported. */
+    /** Of a season that was imported, or whose supplier has a table of its own. */
     origin: optional(WireOrigin),
   }),
 });

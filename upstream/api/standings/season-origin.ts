@@ -1,14 +1,15 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { LocaleCode } from "#contract/tables/locales";
+import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
+import { differingRows, rowsOnce } from "../../competitions/standings/published-tables.ts";
 import { FORMAT_SOURCES } from "../../imports/formats/format-sources.ts";
-import type { MatchAt } from "../../match/match.ts";
+import type { Fixture, MatchAt } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { type SeasonRead, tablesOf } from "../../matches/history/read-season.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import type { SeasonOrigin } from "../../store/origin-queries.ts";
-import { differingRows } from "./published-tables.ts";
 
 type Tables = SeasonOrigin["tables"];
 type Origin = NonNullable<CompetitionInfoBody["data"]["origin"]>;
@@ -16,7 +17,9 @@ type Origin = NonNullable<CompetitionInfoBody["data"]["origin"]>;
 /** Differences listed; the others are counted. */
 const MOST = 20;
 
-const publisherOf = (format: string): string => FORMAT_SOURCES[format]?.source ?? format;
+/** A supplier's tables are kept under its code. */
+const publisherOf = (format: string): string =>
+  FORMAT_SOURCES[format]?.source ?? SUPPLIER_SERVICES.find(({ code }) => code === format)?.name ?? format;
 
 const goalsIn = ({ state: { score } }: MatchAt): number => (score ? score[0] + score[1] : 0);
 
@@ -38,20 +41,20 @@ function knownOf(matches: readonly MatchAt[], hasGoals: boolean) {
   };
 }
 
-/** Published tables beside the season's own, if that is one. */
+/** Published tables beside the season's own. */
 function tableChecks(tables: Tables, read: SeasonRead, locale: LocaleCode): Origin["tables"] {
   if (tables.length === 0) return [];
-  const [own, ...others] = tablesOf(read).tables;
-  if (!own || others.length > 0) return [];
+  const own = rowsOnce(tablesOf(read).tables);
   return tables.flatMap(({ format, rows }) => {
-    const differing = differingRows(rows, own.rows);
+    const differing = differingRows(rows, own);
     if (!differing) return [];
     return {
       source: publisherOf(format),
-      differences: differing.map(({ teamId, rank, points, scored, conceded }) => ({
+      differences: differing.map(({ teamId, rank, points, won, scored, conceded }) => ({
         team: teamWire(read.teams.get(teamId)!, locale),
         rank,
-        points,
+        ...(points !== undefined && { points }),
+        ...(won !== undefined && { won }),
         goalsFor: scored,
         goalsAgainst: conceded,
       })),
@@ -59,16 +62,24 @@ function tableChecks(tables: Tables, read: SeasonRead, locale: LocaleCode): Orig
   });
 }
 
-/** Where an imported season comes from; undefined for every other one, and where nobody knows. */
+/**
+ * Where an imported season comes from, and what tables of suppliers say beside ours of a supplied one; undefined for every
+ * other one, and where nobody knows.
+ */
 export async function originOf(
   read: SeasonRead,
   context: Pick<CallContext, "origin" | "directory">,
   locale: LocaleCode,
 ): Promise<Origin | undefined> {
   const { competition, season, matches } = read;
-  const isImported = matches.some(({ fixture }) => fixture.source === "imported");
-  const found = isImported ? await context.origin?.(competition.id, season) : undefined;
-  if (!found || found.sources.length === 0) return undefined;
+  const isOf = (source: Fixture["source"]) => matches.some(({ fixture }) => fixture.source === source);
+  const [isImported, isSupplied] = [isOf("imported"), isOf("supplied")];
+  const found = isImported || isSupplied ? await context.origin?.(competition.id, season) : undefined;
+  if (!found) return undefined;
+  // Files may have the same season, which is not shown beside a supplied one.
+  const sources = isImported ? found.sources : [];
+  const tables = tableChecks(found.tables, read, locale);
+  if (sources.length === 0 && (tables.length === 0 || isImported)) return undefined;
   const byId = new Map(matches.map((match) => [match.fixture.id, match]));
   const differences = found.differences.flatMap(({ matchId, format, score: [homeScore, awayScore] }) => {
     const match = byId.get(matchId);
@@ -81,7 +92,7 @@ export async function originOf(
     };
   });
   return {
-    sources: found.sources.map(({ format, rows, importedAt }) => ({
+    sources: sources.map(({ format, rows, importedAt }) => ({
       name: publisherOf(format),
       licence: FORMAT_SOURCES[format]?.licence,
       matchCount: rows,
@@ -89,7 +100,7 @@ export async function originOf(
     })),
     differences: differences.slice(0, MOST),
     differenceCount: differences.length,
-    tables: tableChecks(found.tables, read, locale),
+    tables,
     ...knownOf(matches, modelOf(competition.sport).hasGoals),
   };
 }

@@ -73,7 +73,7 @@ export async function openData(env: Env): Promise<Data> {
     simulation,
     followers: followersIn(env),
     channels: channelsIn(DB),
-    origin: originsIn(DB),
+    origin: originsIn(DB, listed),
     ...(listed.length > 0 && { supply: supplyIn(DB, listed) }),
     news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
     contestBindings: env,

@@ -1,6 +1,7 @@
 import { utcDate } from "#contract/time/utc-date";
 import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
 import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
+import { readBasketballTables } from "../api-sports/read-tables.ts";
 import type { MatchFacts } from "../facts.ts";
 import { readPlayerCounts, readTeamCounts } from "./read-counts.ts";
 import { readGames } from "./read-games.ts";
@@ -36,6 +37,10 @@ export const apiBasketball: SupplierAdapter = {
       { path: `/games/statistics/players?ids=${ids}`, read: readPlayerCounts },
     ];
   },
+  tables: ({ id, season, seasonId = season }) => ({
+    path: `/standings?league=${id}&season=${seasonId}`,
+    read: readBasketballTables,
+  }),
   // There are none in play.
   prices: { before: ({ id }) => ({ path: `/odds?game=${id}`, read: readOdds }) },
 };

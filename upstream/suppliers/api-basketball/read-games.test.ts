@@ -165,7 +165,7 @@ describe("a competition", () => {
         seasonId: "2026-2027",
         from: Date.parse("2026-01-01"),
         to: Date.parse("2028-01-01"),
-        coverage: { events: false, lineUps: false, statistics: true, prices: true },
+        coverage: { events: false, lineUps: false, statistics: true, prices: true, table: true },
       },
     ]);
   });

@@ -16,6 +16,7 @@ const League = z.object({
         z.object({
           games: z.object({ statistics: z.object({ teams: z.boolean() }) }),
           odds: z.optional(z.boolean()),
+          standings: z.optional(z.boolean()),
         }),
       ),
     }),
@@ -51,6 +52,7 @@ export const readLeagues = (answer: unknown, now: number): Reading<CompetitionFa
         events: false,
         lineUps: false,
         prices: season.coverage?.odds ?? false,
+        table: season.coverage?.standings ?? false,
         statistics: season.coverage?.games.statistics.teams ?? false,
       },
     };

@@ -1,5 +1,7 @@
 // Answers in the supplier's form, for the stub and for tests: its shapes and oddities, with facts of our own.
 
+import type { StubLine } from "../stub/stub-table.ts";
+
 type Points = readonly (number | null)[];
 
 export interface GameOptions {
@@ -50,6 +52,20 @@ export const gameRow = (options: GameOptions = {}): object => ({
     home: scoresOf(options.points?.[0] ?? [], options.totals?.[0]),
     away: scoresOf(options.points?.[1] ?? [], options.totals?.[1]),
   },
+});
+
+/** A line of `standings`: games instead of points. */
+export const standingRow = ({ club, rank, played, won, lost, scored, conceded }: StubLine<object>, group: string) => ({
+  position: rank,
+  stage: "NBA - Regular Season",
+  group: { name: group, points: null },
+  team: { logo: "", ...club },
+  league: { id: 12, name: "NBA", type: "League", season: "2026-2027", logo: "" },
+  country: { id: 5, name: "USA", code: "US", flag: "" },
+  games: { played, win: { total: won, percentage: null }, lose: { total: lost, percentage: null } },
+  points: { for: scored, against: conceded },
+  form: null,
+  description: null,
 });
 
 /** The NBA, with a season around an instant in milliseconds, and the one before it. */

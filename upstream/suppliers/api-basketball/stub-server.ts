@@ -2,7 +2,17 @@ import { utcDate } from "#contract/time/utc-date";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
-import { type GameOptions, gameOddsRow, gameRow, leagueRow, playerCountsRow, teamCountsRow } from "./stub-answers.ts";
+import type { StubFaults } from "../stub/faults.ts";
+import { stubTable } from "../stub/stub-table.ts";
+import {
+  type GameOptions,
+  gameOddsRow,
+  gameRow,
+  leagueRow,
+  playerCountsRow,
+  standingRow,
+  teamCountsRow,
+} from "./stub-answers.ts";
 import { gamesAt } from "./stub-evening.ts";
 
 const dayOf = ({ timestamp = 0 }: GameOptions): string => utcDate(timestamp * 1000);
@@ -27,24 +37,45 @@ function countsOf(url: URL, games: readonly GameOptions[]): object[] {
   );
 }
 
+/** A table of each conference, which is one game here, and one of a division with the same teams as the first. */
+function standingsOf(games: readonly GameOptions[], faults: StubFaults): object[] {
+  const tableOf = (game: GameOptions) =>
+    stubTable(
+      [
+        {
+          clubs: [game.home!, game.away!],
+          score: [pointsOf(game, 0), pointsOf(game, 1)],
+          isOver: ["FT", "AOT"].includes(game.status?.short ?? ""),
+        },
+      ],
+      faults,
+    );
+  const groups = ["Eastern Conference", "Western Conference"];
+  const rows = games.flatMap((game, index) => tableOf(game).map((line) => standingRow(line, groups[index]!)));
+  return [...rows, ...tableOf(games[0]!).map((line) => standingRow(line, "Atlantic"))];
+}
+
 /** The NBA of API-Basketball. */
 export const apiBasketballStub: StubKind = {
   ...apiSportsStub,
-  answer(url, now, evening) {
+  answer(url, now, evening, faults) {
     if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
     if (url.pathname.startsWith("/games/statistics/")) return answerOf(countsOf(url, gamesAt(now, evening)));
     if (url.pathname === "/odds") {
       const game = url.searchParams.get("game");
       return answerOf(gamesAt(now, evening).flatMap(({ id }) => (String(id) === game ? gameOddsRow(id!) : [])));
     }
+    if (url.pathname === "/standings") return answerOf([standingsOf(gamesAt(now, evening), faults)]);
     if (url.pathname !== "/games") return answerOf([]);
     const date = url.searchParams.get("date");
     return answerOf(gamesAt(now, evening).flatMap((game) => (date && dayOf(game) !== date ? [] : gameRow(game))));
   },
   fileOf({ pathname, searchParams }) {
     if (pathname === "/odds") return `odds-${searchParams.get("game")}`;
+    const ofSeason = `${searchParams.get("league")}-${searchParams.get("season")}`;
+    if (pathname === "/standings") return `standings-${ofSeason}`;
     if (pathname !== "/games") return pathname.slice(1).replaceAll("/", "-");
-    return `games-${searchParams.get("date") ?? `${searchParams.get("league")}-${searchParams.get("season")}`}`;
+    return `games-${searchParams.get("date") ?? ofSeason}`;
   },
   variables: (address) => ({
     SUPPLIERS: "api-basketball",

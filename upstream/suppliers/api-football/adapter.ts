@@ -1,5 +1,6 @@
 import type { SupplierAdapter } from "../adapter.ts";
 import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
+import { readFootballTables } from "../api-sports/read-tables.ts";
 import { readFixtures } from "./read-fixtures.ts";
 import { readLeagues } from "./read-leagues.ts";
 import { readLiveOdds } from "./read-live-odds.ts";
@@ -21,6 +22,7 @@ export const apiFootball: SupplierAdapter = {
   season: ({ id, season }) => ({ path: `/fixtures?league=${id}&season=${season}`, read: readFixtures }),
   live: () => [{ path: "/fixtures?live=all", read: readFixtures }],
   details: (matches) => [{ path: `/fixtures?ids=${matches.map(({ id }) => id).join("-")}`, read: readFixtures }],
+  tables: ({ id, season }) => ({ path: `/standings?league=${id}&season=${season}`, read: readFootballTables }),
   prices: {
     before: ({ id }) => ({ path: `/odds?fixture=${id}`, read: readOdds }),
     inPlay: () => ({ path: "/odds/live", read: readLiveOdds }),

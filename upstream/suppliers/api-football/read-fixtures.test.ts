@@ -234,7 +234,7 @@ it("competitions have their current season and what is covered of it", () => {
       season: 2026,
       from: Date.parse("2026-08-01"),
       to: Date.parse("2027-05-31"),
-      coverage: { events: true, lineUps: false, statistics: true, prices: true },
+      coverage: { events: true, lineUps: false, statistics: true, prices: true, table: false },
     },
   ]);
   expect(reasons).toEqual(["row 1: competition 39: no season"]);

@@ -19,6 +19,7 @@ const League = z.object({
           statistics_fixtures: z.boolean(),
         }),
         odds: z.optional(z.boolean()),
+        standings: z.optional(z.boolean()),
       }),
     }),
   ),
@@ -31,7 +32,7 @@ export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
     if (!season) return { reason: `competition ${league.id}: no season` };
     const [from, to] = [Date.parse(season.start), Date.parse(season.end)];
     if (Number.isNaN(from) || Number.isNaN(to)) return { reason: `competition ${league.id}: no dates` };
-    const { fixtures, odds: prices = false } = season.coverage;
+    const { fixtures, odds: prices = false, standings: table = false } = season.coverage;
     const { events, lineups, statistics_fixtures: statistics } = fixtures;
     return {
       id: String(league.id),
@@ -43,6 +44,6 @@ export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
       season: season.year,
       from,
       to: to + DAY,
-      coverage: { events, lineUps: lineups, statistics, prices },
+      coverage: { events, lineUps: lineups, statistics, prices, table },
     };
   });

@@ -1,5 +1,7 @@
 // Answers in the supplier's form, for the stub and for tests: its shapes and oddities, with facts of our own.
 
+import type { StubLine } from "../stub/stub-table.ts";
+
 const NONE = { home: null, away: null };
 
 export interface FixtureOptions {
@@ -98,9 +100,29 @@ export const lineUpRow = (team: number, first: number) => ({
   })),
 });
 
+/** A line of `standings`. */
+export const standingRow = ({ club, rank, points, played, won, drawn, lost, scored, conceded }: StubLine<object>) => ({
+  rank,
+  team: { logo: "", ...club },
+  points,
+  goalsDiff: scored - conceded,
+  group: "Premier League",
+  form: null,
+  status: "same",
+  description: null,
+  all: { played, win: won, draw: drawn, lose: lost, goals: { for: scored, against: conceded } },
+  update: "2026-10-17T00:00:00+00:00",
+});
+
+/** The only row of `standings`: a competition with its tables. */
+export const standingsRow = (tables: readonly (readonly object[])[]) => ({
+  league: { id: 39, name: "Premier League", country: "England", logo: "", flag: "", season: 2026, standings: tables },
+});
+
 const coverage = {
   fixtures: { events: true, lineups: true, statistics_fixtures: true, statistics_players: true },
   odds: true,
+  standings: true,
 };
 
 /** The Premier League, with a season around an instant in milliseconds. */

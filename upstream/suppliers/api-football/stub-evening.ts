@@ -1,7 +1,7 @@
 import type { Evening } from "../stub/evening.ts";
 import type { StubFaults } from "../stub/faults.ts";
-import { CHANGE_MINUTE, footballAt, type PlayedMatch } from "../stub/football-evening.ts";
-import { eventRow, type FixtureOptions, lineUpRow } from "./stub-answers.ts";
+import { CHANGE_MINUTE, footballAt, footballTableOf, type PlayedMatch } from "../stub/football-evening.ts";
+import { eventRow, type FixtureOptions, lineUpRow, standingRow } from "./stub-answers.ts";
 
 const CLUBS = [
   { id: 42, name: "Arsenal" },
@@ -70,3 +70,9 @@ function toFixture(match: PlayedMatch, faults: StubFaults): FixtureOptions {
 /** Every match of an evening at an instant. */
 export const eveningAt = (now: number, evening: Evening, faults: StubFaults): FixtureOptions[] =>
   footballAt(now, evening, faults).map((match) => toFixture(match, faults));
+
+/** The lines of the supplier's table. */
+export const standingsAt = (now: number, evening: Evening, faults: StubFaults): object[] =>
+  footballTableOf(footballAt(now, evening, faults), faults).map((line) =>
+    standingRow({ ...line, club: CLUBS[line.club]! }),
+  );

@@ -2,8 +2,8 @@ import { HOUR } from "#contract/time/units";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
-import { type FixtureOptions, fixtureRow, leagueRow } from "./stub-answers.ts";
-import { eveningAt } from "./stub-evening.ts";
+import { type FixtureOptions, fixtureRow, leagueRow, standingsRow } from "./stub-answers.ts";
+import { eveningAt, standingsAt } from "./stub-evening.ts";
 import { stubLiveOddsRow, stubOddsRow } from "./stub-odds.ts";
 
 const PLAYING = ["1H", "HT", "2H"];
@@ -40,16 +40,19 @@ export const apiFootballStub: StubKind = {
   ...apiSportsStub,
   answer(url, now, evening, faults) {
     if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
+    if (url.pathname === "/standings") return answerOf([standingsRow([standingsAt(now, evening, faults)])]);
     const all = eveningAt(now, evening, faults);
     if (url.pathname.startsWith("/odds")) return answerOf(oddsOf(url, all, now));
     return answerOf(url.pathname === "/fixtures" ? fixturesOf(url, all) : []);
   },
   fileOf({ pathname, searchParams }) {
     if (pathname === "/odds") return `odds-${searchParams.get("fixture")}`;
+    const ofSeason = `${searchParams.get("league")}-${searchParams.get("season")}`;
+    if (pathname === "/standings") return `standings-${ofSeason}`;
     if (pathname !== "/fixtures") return pathname.slice(1).replace("/", "-");
     if (searchParams.has("live")) return "fixtures-live";
     if (searchParams.has("ids")) return "fixtures-ids";
-    return `fixtures-${searchParams.get("league")}-${searchParams.get("season")}`;
+    return `fixtures-${ofSeason}`;
   },
   variables: (address) => ({
     SUPPLIERS: "api-football",

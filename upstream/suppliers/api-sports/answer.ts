@@ -21,16 +21,21 @@ function refuseErrors(errors: z.output<typeof Envelope>["errors"]): void {
   if (fields.length > 0) throw new SupplierRefusal(kindOf(fields), `refused: ${fields.join(", ")}`);
 }
 
-/** The rows of an answer. Throws a SupplierRefusal for an error answer, and an Error for anything malformed. */
+/** What an answer holds. Throws a SupplierRefusal for an error answer, and an Error for anything malformed. */
+export function responseOf(answer: unknown): unknown[] {
+  const envelope = Envelope.safeParse(answer);
+  if (!envelope.success) throw new Error("not an answer of this supplier");
+  refuseErrors(envelope.data.errors);
+  return envelope.data.response;
+}
+
+/** The rows of an answer; throws as `responseOf` does. */
 export function readRows<Schema extends z.ZodMiniType, Fact extends object>(
   answer: unknown,
   schema: Schema,
   toFact: (row: z.output<Schema>) => Fact | { reason: string },
 ): Reading<Fact> {
-  const envelope = Envelope.safeParse(answer);
-  if (!envelope.success) throw new Error("not an answer of this supplier");
-  refuseErrors(envelope.data.errors);
-  return readEach(envelope.data.response, schema, toFact);
+  return readEach(responseOf(answer), schema, toFact);
 }
 
 export const Named = z.object({ id: z.int(), name: z.string().check(z.minLength(1)) });

@@ -2,6 +2,7 @@ import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
 import type { MatchFacts } from "../facts.ts";
 import { readCompetitions } from "./read-competitions.ts";
 import { readMatches } from "./read-matches.ts";
+import { readTables } from "./read-tables.ts";
 
 const USUAL_BASE = "https://api.football-data.org/v4";
 
@@ -24,8 +25,8 @@ export const footballData: SupplierAdapter = {
   name: "football-data",
   sport: "football",
   smallestPlan: { perDay: 10 * 60 * 24, perMinute: 10 },
-  // 403: a competition outside the plan; 400: an invalid parameter, or a malformed key.
-  refusedBy: [400, 403],
+  // 403: a competition outside the plan; 400: an invalid parameter, or a malformed key; 404: a cup without tables.
+  refusedBy: [400, 403, 404],
   key: "FOOTBALL_DATA_KEY",
   access: ({ FOOTBALL_DATA_KEY, FOOTBALL_DATA_URL }) =>
     FOOTBALL_DATA_KEY
@@ -33,6 +34,7 @@ export const footballData: SupplierAdapter = {
       : undefined,
   competitions: () => ({ path: "/competitions", read: readCompetitions }),
   season: ({ id, season }) => ({ path: `/competitions/${id}/matches?season=${season}`, read: readMatches }),
+  tables: ({ id, season }) => ({ path: `/competitions/${id}/standings?season=${season}`, read: readTables }),
   live: byIds,
   details: byIds,
 };

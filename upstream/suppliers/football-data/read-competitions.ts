@@ -16,7 +16,7 @@ const Answer = z.object({ competitions: z.array(z.unknown()) });
 /** Areas that are not countries. */
 const SEVERAL = /^(world|europe|asia|africa|oceania|south america|n\/c america|north america|international)$/i;
 /** Answers do not name the key's plan: line-ups are requested always, and read if they come. */
-const COVERAGE = { events: true, lineUps: true, statistics: false, prices: false };
+const COVERAGE = { events: true, lineUps: true, statistics: false, prices: false, table: true };
 
 /** `competitions`: those of the key's plan, each with its current season. */
 export function readCompetitions(answer: unknown): Reading<CompetitionFacts> {

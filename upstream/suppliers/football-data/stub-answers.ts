@@ -1,5 +1,7 @@
 // Answers in the supplier's form, for the stub and for tests: its shapes and oddities, with facts of our own.
 
+import type { StubLine } from "../stub/stub-table.ts";
+
 type Numbers = readonly [home: number | null, away: number | null];
 
 export interface MatchOptions {
@@ -63,6 +65,31 @@ export const matchesOf = (rows: readonly object[]): object => ({
   resultSet: { count: rows.length, played: 0 },
   matches: rows,
 });
+
+/** An answer of `standings`: its table, and the one of home matches that comes with it. */
+export const standingsOf = (lines: readonly StubLine<object>[]): object => {
+  const table = lines.map(({ club, rank, played, won, drawn, lost, points, scored, conceded }) => ({
+    position: rank,
+    team: club,
+    playedGames: played,
+    form: null,
+    won,
+    draw: drawn,
+    lost,
+    points,
+    goalsFor: scored,
+    goalsAgainst: conceded,
+    goalDifference: scored - conceded,
+  }));
+  const head = { stage: "REGULAR_SEASON", group: null };
+  return {
+    filters: {},
+    standings: [
+      { ...head, type: "TOTAL", table },
+      { ...head, type: "HOME", table: table.slice(0, 1) },
+    ],
+  };
+};
 
 /** The Premier League, with a season around an instant in milliseconds. */
 export const competitionRow = (now: number): object => {

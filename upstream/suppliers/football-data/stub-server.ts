@@ -1,6 +1,6 @@
 import type { StubKind } from "../stub/create-stub.ts";
-import { footballAt, type PlayedMatch } from "../stub/football-evening.ts";
-import { competitionRow, type MatchOptions, matchesOf, matchRow } from "./stub-answers.ts";
+import { footballAt, footballTableOf, type PlayedMatch } from "../stub/football-evening.ts";
+import { competitionRow, type MatchOptions, matchesOf, matchRow, standingsOf } from "./stub-answers.ts";
 
 const CLUBS = [
   { id: 57, name: "Arsenal FC" },
@@ -40,7 +40,10 @@ export const footballDataStub: StubKind = {
   answer(url, now, evening, faults) {
     if (url.pathname === "/competitions") return { count: 1, competitions: [competitionRow(now)] };
     const ids = url.searchParams.get("ids")?.split(",");
-    const all = footballAt(now, evening, faults).map(toMatch);
+    const played = footballAt(now, evening, faults);
+    if (url.pathname.endsWith("/standings"))
+      return standingsOf(footballTableOf(played, faults).map((line) => ({ ...line, club: CLUBS[line.club]! })));
+    const all = played.map(toMatch);
     return matchesOf(all.filter(({ id }) => !ids || ids.includes(String(id))).map(matchRow));
   },
   fileOf({ pathname, searchParams }) {

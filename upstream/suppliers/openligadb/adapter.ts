@@ -3,6 +3,7 @@ import type { MatchFacts } from "../facts.ts";
 import { shortcutOf } from "./leagues.ts";
 import { readLeagues } from "./read-leagues.ts";
 import { readMatchData } from "./read-match-data.ts";
+import { readTable } from "./read-table.ts";
 
 const USUAL_BASE = "https://api.openligadb.de";
 
@@ -18,6 +19,7 @@ export const openLigaDb: SupplierAdapter = {
   access: ({ OPENLIGADB_URL }) => ({ base: OPENLIGADB_URL || USUAL_BASE, headers: {} }),
   competitions: (now) => ({ path: "/getavailableleagues", read: (answer) => readLeagues(answer, now) }),
   season: ({ id }) => ({ path: `/getmatchdata/${id}`, read: readMatchData }),
+  tables: ({ id }) => ({ path: `/getbltable/${id}`, read: readTable }),
   // The current matchday. Ids of matches have changed in the past, so no match is requested by its id.
   live: (playing) => each(playing, (id) => `/getmatchdata/${shortcutOf(id)}`),
   details: (matches) => each(matches, (id) => `/getmatchdata/${id}`),

@@ -28,7 +28,8 @@ function toFacts({ leagueShortcut, leagueSeason }: z.output<typeof League>): Com
     // The answer has no dates; seasons are played from summer to summer.
     from: Date.UTC(season, 6, 1),
     to: Date.UTC(season + 1, 6, 1),
-    coverage: COVERAGE,
+    // Of a cup the service counts one as if it were a league.
+    coverage: { ...COVERAGE, table: kind === "league" },
   };
 }
 

@@ -1,5 +1,7 @@
 // Answers in the supplier's form, for the stub and for tests: its shapes and oddities, with facts of our own.
 
+import type { StubLine } from "../stub/stub-table.ts";
+
 type Pair = readonly [home: number, away: number];
 
 export interface MatchOptions {
@@ -60,6 +62,25 @@ export const matchRow = (options: MatchOptions = {}): object => ({
   goals: options.goals ?? [],
   location: options.location ?? null,
   numberOfViewers: null,
+});
+
+/** A line of `getbltable`, which has no place: the order says it. */
+export const tableRow = (
+  { played, won, drawn, lost, points, scored, conceded }: Omit<StubLine<unknown>, "club" | "rank">,
+  { teamId, teamName }: { teamId: number; teamName: string },
+): object => ({
+  teamInfoId: teamId,
+  teamName,
+  shortName: "",
+  teamIconUrl: "",
+  points,
+  opponentGoals: conceded,
+  goals: scored,
+  matches: played,
+  won,
+  lost,
+  draw: drawn,
+  goalDiff: scored - conceded,
 });
 
 export const leagueRow = (leagueShortcut: string, leagueSeason: string | number): object => ({

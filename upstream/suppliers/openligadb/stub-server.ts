@@ -1,6 +1,6 @@
 import type { StubKind } from "../stub/create-stub.ts";
-import { footballAt, type PlayedMatch } from "../stub/football-evening.ts";
-import { goalRow, leagueRow, matchRow, resultRow } from "./stub-answers.ts";
+import { footballAt, footballTableOf, type PlayedMatch } from "../stub/football-evening.ts";
+import { goalRow, leagueRow, matchRow, resultRow, tableRow } from "./stub-answers.ts";
 
 const CLUBS = [
   { teamId: 40, teamName: "FC Bayern München" },
@@ -44,6 +44,8 @@ export const openLigaDbStub: StubKind = {
   nothing: [],
   answer({ pathname }, now, evening, faults) {
     if (pathname === "/getavailableleagues") return [leagueRow("bl1", String(new Date(now).getUTCFullYear()))];
+    if (pathname.startsWith("/getbltable/"))
+      return footballTableOf(footballAt(now, evening, faults), faults).map((line) => tableRow(line, CLUBS[line.club]!));
     return pathname.startsWith("/getmatchdata/") ? footballAt(now, evening, faults).map(toMatch) : [];
   },
   fileOf: ({ pathname }) => pathname.slice(1).replaceAll("/", "-"),

@@ -76,6 +76,23 @@ describe.each(NAMES)("the stub of %s", (name) => {
     }
   });
 
+  it("has a table of the evening's results, with a deduction if it is told to", async () => {
+    const end = START + LENGTH * MINUTE;
+    const tablesOf = async (faults: readonly StubFault[]) => {
+      const { adapter, read } = await open(name, faults);
+      const [competition] = (await read(adapter.competitions(START), START)).facts;
+      expect(competition!.coverage.table).toBe(true);
+      const { facts, reasons } = await read(adapter.tables!(competition!), end);
+      expect(reasons).toEqual([]);
+      return facts.flatMap(({ lines }) => lines);
+    };
+    const lines = await tablesOf([]);
+    expect(new Set(lines.map(({ played }) => played))).toEqual(new Set([1]));
+    const sum = (all: typeof lines) => all.reduce((total, { points = 0 }) => total + points, 0);
+    const hasPoints = lines.some(({ points }) => points !== undefined);
+    expect(sum(lines) - sum(await tablesOf(["deduction"]))).toBe(hasPoints ? 3 : 0);
+  });
+
   it("errs on demand", async () => {
     const path = (await open(name)).adapter.competitions(START).path;
     const statuses = async (fault: StubFault, at = START) => {
@@ -113,5 +130,5 @@ it("faults are read from a list, and what is none is said", () => {
     unknown: [],
   });
   expect(readFaults("help").unknown).toEqual(["help"]);
-  expect(Object.keys(STUB_FAULTS)).toHaveLength(7);
+  expect(Object.keys(STUB_FAULTS)).toHaveLength(8);
 });

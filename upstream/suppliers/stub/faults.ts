@@ -9,6 +9,7 @@ export const STUB_FAULTS = {
   "late-events": "goals count some minutes before it is told who scored them",
   "swapped-subs": "who goes on is named where who goes off should be",
   correction: "a goal too many is counted for some minutes",
+  deduction: "a club has three points fewer in the supplier's table than its results give",
 } as const;
 
 export type StubFault = keyof typeof STUB_FAULTS;

@@ -3,6 +3,7 @@ import { MINUTE } from "#contract/time/units";
 import { scoreOf } from "../../match/score.ts";
 import { type Evening, minutesPassed } from "./evening.ts";
 import type { StubFaults } from "./faults.ts";
+import { type StubLine, stubTable } from "./stub-table.ts";
 
 // Three matches that every football stub plays, each in its own format.
 
@@ -108,5 +109,12 @@ function matchAt(
 /** Every match of an evening at an instant. */
 export const footballAt = (now: number, evening: Evening, faults: StubFaults = new Set()): PlayedMatch[] =>
   MATCHES.map((match) => matchAt(match, now, evening, faults));
+
+/** The table of an evening's matches, its clubs by their indices. */
+export const footballTableOf = (matches: readonly PlayedMatch[], faults: StubFaults): StubLine<number>[] =>
+  stubTable(
+    matches.map(({ clubs, score, part }) => ({ clubs, score, isOver: part === "over" })),
+    faults,
+  );
 
 export const CHANGE_MINUTE = CHANGED_AT;

@@ -67,11 +67,11 @@ function TableCheck({ table: { source, differences }, page }: { table: Published
     <>
       <h3>{t("origin.tableDiffers", { source })}</h3>
       <FactList
-        facts={differences.map(({ team, rank, points, goals }) => ({
+        facts={differences.map(({ team, rank, points, won = 0, goals }) => ({
           name: team.name,
-          value: t("origin.tableLine", {
+          value: t(points === undefined ? "origin.tableWins" : "origin.tableLine", {
             rank,
-            count: points,
+            count: points ?? won,
             goals: unbrokenScores(scoreText(goals, page.locale, "names")),
           }),
         }))}
@@ -80,7 +80,10 @@ function TableCheck({ table: { source, differences }, page }: { table: Published
   );
 }
 
-/** From which files an imported season was read, what they do not tell, and where they contradict each other. */
+/**
+ * From which files an imported season was read, what they do not tell, and where they contradict each other; of a supplied
+ * one how much is known, and whether the supplier's table is ours.
+ */
 export function Origin({ origin, matches, imported, days, page }: OriginProps) {
   const { t } = useTranslation("competition");
   const { sources, differences, differenceCount, tables, results, kickOffTimes, halfTimes, scorers } = origin;
@@ -93,7 +96,7 @@ export function Origin({ origin, matches, imported, days, page }: OriginProps) {
   const rest = differenceCount - differences.length;
   return (
     <Section title={t("origin.heading")}>
-      <SourceTable origin={origin} imported={imported} />
+      {sources.length > 0 && <SourceTable origin={origin} imported={imported} />}
       <FactList
         facts={facts.flatMap(({ name, known, all }) =>
           known === undefined ? [] : { name: t(`origin.${name}`), value: t("origin.known", { known, all }) },

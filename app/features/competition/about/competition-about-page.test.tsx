@@ -172,6 +172,19 @@ describe("the about tab", () => {
     ).not.toContain("Half-time");
   });
 
+  test("says of a supplied season whether the supplier's table is ours, in games won where it has no points", () => {
+    const line = { team: finished.home, rank: 3, won: 12, goals: [1000, 980] as const };
+    const tables = [
+      { source: "API-Basketball", differences: [line] },
+      { source: "Another", differences: [] },
+    ];
+    const supplied = { ...origin, sources: [], differences: [], differenceCount: 0, tables };
+    const text = textOf(about("en", { source: "supplied", matches: 380, origin: supplied }, "basketball"));
+    expect(text).toMatch(/the table that API-Basketball published differs.*Place 3 with 12 wins, 1000-\u2060?980/s);
+    expect(text).toContain("The table agrees with the one that Another published.");
+    expect(text).not.toContain("Publisher");
+  });
+
   test("has no unbeaten run in basketball, and points in the place of goals", () => {
     const text = textOf(about("en", {}, "basketball"));
     expect(text).not.toContain("unbeaten");
