@@ -1,6 +1,6 @@
 // `npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]`: verifies published days of a contest's ledger. A file is a
-// saved response of `/api/contest/getLedgerDay?…`, a URL its address. Several days of a contest are verified as a
-// chain.
+// saved response of `/api/contest/getLedgerDay?…`, a URL its address, from which a long day is read to its end. Several files
+// of one day are one after another, as they are named. Several days of a contest are verified as a chain.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs/promises";
@@ -35,8 +35,8 @@ async function read(source) {
 
 const isText = (value) => typeof value === "string";
 
-/** The day in a response, given whole or as its `data` alone. */
-async function dayOf(source) {
+/** A day, or part of it, in a response, given whole or as its `data` alone. */
+async function answerOf(source) {
   let json;
   try {
     json = JSON.parse(await read(source));
@@ -49,6 +49,38 @@ async function dayOf(source) {
     die(`${source} is no published day of a ledger.`);
   const { signature, publicKey } = day;
   return { ...day, signature: signature ?? undefined, publicKey: publicKey ?? undefined };
+}
+
+/** Where a day goes on. */
+function addressOf(url, part) {
+  const address = new URL(url);
+  address.searchParams.set("part", String(part));
+  return address.href;
+}
+
+/** All answers of the address of a day; a file as it is. */
+async function answersOf(source) {
+  const answers = [await answerOf(source)];
+  if (!/^https?:/.test(source)) return answers;
+  while (goesOn(answers.at(-1))) answers.push(await answerOf(addressOf(source, answers.at(-1).nextPart)));
+  return answers;
+}
+
+const goesOn = ({ nextPart }) => Number.isInteger(nextPart);
+const isSameDay = (one, other) => one.contestId === other.contestId && one.day === other.day;
+
+/** Whole days, from answers in their order. */
+function joined(answers) {
+  const days = [];
+  for (const answer of answers) {
+    const before = days.at(-1);
+    if (before && goesOn(before) && isSameDay(before, answer))
+      days[days.length - 1] = { ...answer, lines: [...before.lines, ...answer.lines] };
+    else days.push(answer);
+  }
+  const cut = days.find(goesOn);
+  if (cut) die(`${cut.contestId}, ${cut.day} goes on behind what was given: name its address, or all its answers.`);
+  return days;
 }
 
 const SIGNATURES = {
@@ -78,7 +110,7 @@ function reportOn(check, day) {
     );
 }
 
-const days = await Promise.all(sources.map(dayOf));
+const days = joined((await Promise.all(sources.map(answersOf))).flat());
 const checks = await checkDays(days, key);
 for (const check of checks)
   reportOn(

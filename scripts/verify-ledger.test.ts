@@ -1,5 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +18,15 @@ function verify(...args: string[]): { status: number | null; text: string } {
     encoding: "utf8",
   });
   return { status, text: stdout + stderr };
+}
+
+/** The same without blocking this process, which answers it. */
+async function verifyBeside(...args: string[]): Promise<{ status: number | null; text: string }> {
+  const child = spawn(process.execPath, ["scripts/verify-ledger.mjs", ...args], { cwd: ROOT });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
+  const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { status, text };
 }
 
 let files = 0;
@@ -62,6 +73,33 @@ describe("npm run verify-ledger", () => {
     expect(text).toContain("it follows the day before it in the chain");
     expect(text.match(/the signature is right/g)).toHaveLength(2);
     expect(text).toContain("All of it holds.");
+  });
+
+  it("joins the answers of a long day, and asks for those that are missing", () => {
+    const part = (line: number, next: object) => saved({ ...monday, lines: [`{"pick":${line}}`], ...next });
+    const parts = [part(1, { nextPart: 3 }), part(2, {})] as const;
+    const whole = verify(...parts, saved(tuesday!));
+    expect(whole.status, whole.text).toBe(0);
+    expect(whole.text).toContain("pf-2026w48, 2026-11-23: 2 lines");
+    const cut = verify(parts[0]);
+    expect(cut.status).toBe(1);
+    expect(cut.text).toContain("goes on behind what was given");
+  });
+
+  it("reads a long day to its end from its address", async () => {
+    const asked: (string | null)[] = [];
+    const server = createServer(({ url }, answer) => {
+      const number = new URL(url ?? "", "http://localhost").searchParams.get("part");
+      asked.push(number);
+      const data = { ...monday, lines: [`{"pick":${number ?? 1}}`], ...(number === null && { nextPart: 2 }) };
+      answer.end(JSON.stringify({ result: { data } }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const { status, text } = await verifyBeside(`http://127.0.0.1:${port}/?contestId=pf-2026w48&date=2026-11-23`);
+    server.close();
+    expect(status, text).toBe(0);
+    expect(asked).toEqual([null, "2"]);
   });
 
   it.each<[string, () => object[], string]>([

@@ -215,8 +215,10 @@ export interface PlacePredictions {
 export interface LedgerDay {
   contestId: string;
   day: string;
-  /** JSON texts in order; the hash covers these bytes. */
+  /** JSON texts in order, from the part that was asked for on; the hash covers the bytes of all lines of the day. */
   lines: string[];
+  /** Where the day goes on; absent at its end. */
+  nextPart?: number;
   /** Hex SHA-256: of the previous day (64 zeros for the first), and of this day. */
   previousHash: string;
   hash: string;

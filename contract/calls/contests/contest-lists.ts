@@ -7,7 +7,7 @@ import { WireTeamRef } from "../../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, PageParam, SportTypeParam } from "../../wire/parameters.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
-import { EpochMs, Id, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import { EpochMs, Id, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import {
   ContestDayResult,
   ContestInfoResult,
@@ -87,6 +87,9 @@ export const getTeamListByContestId = endpoint({
   cache: { freshFor: 300, staleFor: 3_600, keepFor: 86_400, store: "colo" },
 });
 
+/** Of a published day: parts have at most 4,000 lines, and some are short. */
+const PartParam = z.coerce.number().check(z.int(), z.gte(0), z.lte(9_999));
+
 /** For the dialect that sends a single line as text, and no lines as "". */
 const linesOf = (value: unknown): unknown => (value === "" ? [] : typeof value === "string" ? [value] : value);
 
@@ -96,6 +99,7 @@ const LedgerResult = z.object({
     day: Text,
     /** Not parsed row by row: a file that lacks a line is another file. */
     lines: preprocess(linesOf, z.array(z.string())),
+    nextPart: NullableInt,
     previousHash: Text,
     hash: Text,
     signature: OptionalText,
@@ -104,17 +108,21 @@ const LedgerResult = z.object({
   }),
 });
 
-/** Ours: the picks of a day and their outcomes, once all are locked; anybody can verify them. 404 before. */
+/**
+ * Ours: the picks of a day and their outcomes, once all are locked; anybody can verify them. 404 before. A long
+ * day goes on with `part=` the `nextPart` of the answer.
+ */
 export const getLedgerDay = endpoint({
   name: "getLedgerDay",
   path: "/contest/getLedgerDay",
   namesOne: true,
-  query: z.object({ ...ONE, date: DateParam }),
+  query: z.object({ ...ONE, date: DateParam, part: z._default(PartParam, 0) }),
   result: LedgerResult,
   toValue: ({ data }): LedgerDay => ({
     contestId: data.contestId,
     day: data.day,
     lines: data.lines,
+    ...(data.nextPart !== null && { nextPart: data.nextPart }),
     previousHash: data.previousHash,
     hash: data.hash,
     ...(data.signature !== undefined && { signature: data.signature }),

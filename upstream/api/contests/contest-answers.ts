@@ -133,18 +133,19 @@ const getContestListAsMember: MemberCall<"getContestListAsMember"> = async (quer
   });
 };
 
-/** The published file of a day, byte for byte as hashed. */
-const getLedgerDay: Call<"getLedgerDay"> = async ({ contestId, date }, context) => {
+/** A day's published file, or a long one from a part on, byte for byte as hashed. */
+const getLedgerDay: Call<"getLedgerDay"> = async ({ contestId, date, part }, context) => {
   const season = requestedContest(contestId, context.now);
   const { stores } = await broughtUp(season, context);
-  const day = await readLedgerDay(stores, { contestId, day: date });
+  const day = await readLedgerDay(stores, { contestId, day: date }, part);
   if (!day || day.publishedAt > context.now) throw notFound("date", "nothing is published of this day");
-  const { lines, previousHash, hash, signature, publicKey, publishedAt } = day;
+  const { lines, nextPart, previousHash, hash, signature, publicKey, publishedAt } = day;
   return {
     data: {
       contestId,
       day: day.day,
       lines,
+      nextPart: nextPart ?? null,
       previousHash,
       hash,
       publishedAt,

@@ -25,7 +25,7 @@ async function readAll(season: ContestSeason) {
   const board = await rows.board({ board: "top", after: undefined, limit: 9 });
   const picks = await rows.lockedPicks({ entryIds: board.map(({ id }) => id), now: LATER });
   const days = await Promise.all(
-    ["2026-11-23", "2026-11-27"].map((day) => readLedgerDay(stores, { contestId: season.id, day })),
+    ["2026-11-23", "2026-11-27"].map((day) => readLedgerDay(stores, { contestId: season.id, day }, 0)),
   );
   return {
     board: board.map(({ points, settled, wins, losses }) => ({ points, settled, wins, losses })),
