@@ -1,3 +1,5 @@
+import type { SupplierName } from "../tables/supplier-services.ts";
+
 /** Where an answer came from: fresh from a cache, stale, the last good entry of a failing upstream, or no cache. */
 export type Outcome = "hit" | "stale" | "last-good" | "miss" | "bypass";
 
@@ -11,6 +13,8 @@ export type Figure =
   | { name: "live"; way: "push" | "poll"; ms: number; oneOf: number }
   /** From a happening until its followers' notices were stored. */
   | { name: "notice"; ms: number }
+  /** How long a supplier has told nothing, in a minute in which a match of its may be played. */
+  | { name: "supplier"; supplier: SupplierName; ms: number }
   /** ISO 3166-1, as far as the number tells. */
   | { name: "sms"; country: string };
 
@@ -23,6 +27,7 @@ export interface FigureEnv {
 function wordsOf(figure: Figure): string[] {
   if (figure.name === "request") return [figure.outcome, figure.answer];
   if (figure.name === "live") return [figure.way];
+  if (figure.name === "supplier") return [figure.supplier];
   return figure.name === "sms" ? [figure.country] : [];
 }
 

@@ -6,7 +6,7 @@ export const PERIOD = 30;
 
 /**
  * `figure`: what is counted; `bad`: which of it counts as bad, in the columns of the data set; `goal`: the least share
- * that is good, of 1.
+ * that is good, of 1; `least`: below so many figures a share says nothing, where that is not the window's number.
  */
 export const OBJECTIVES = [
   { id: "availability", figure: "request", bad: "blob2 = 'fault'", goal: 0.999 },
@@ -14,6 +14,8 @@ export const OBJECTIVES = [
   { id: "freshness", figure: "request", bad: "blob1 = 'last-good'", goal: 0.99 },
   { id: "live", figure: "live", bad: "double2 > 10000", goal: 0.99 },
   { id: "notices", figure: "notice", bad: "double2 > 30000", goal: 0.99 },
+  // A figure each minute of play.
+  { id: "supplier", figure: "supplier", bad: "double2 > 300000", goal: 0.99, least: 30 },
   { id: "refused", figure: "request", bad: "blob2 = 'refused'", goal: 0.99 },
 ];
 
@@ -32,8 +34,8 @@ export const queryOf = ({ figure, bad }, minutes, dataset) =>
   `WHERE index1 = '${figure}' AND timestamp > NOW() - INTERVAL '${minutes}' MINUTE`;
 
 /** The share that is bad, how fast it uses the budget up, and whether that is too fast. */
-export function judge({ goal }, { burn, least }, { total, bad }) {
+export function judge(objective, { burn, least }, { total, bad }) {
   const share = total > 0 ? bad / total : 0;
-  const burning = share / (1 - goal);
-  return { total, share, burning, isTooFast: total >= least && burning > burn };
+  const burning = share / (1 - objective.goal);
+  return { total, share, burning, isTooFast: total >= (objective.least ?? least) && burning > burn };
 }

@@ -44,4 +44,11 @@ describe("an objective of 99 %", () => {
     expect(judged.burning).toBeCloseTo(burning);
     expect(judged.isTooFast).toBe(isTooFast);
   });
+
+  test.each([
+    [29, false],
+    [30, true],
+  ])("that is measured each minute has a number of its own: %i bad figures", (total, isTooFast) => {
+    expect(judge({ goal: 0.99, least: 30 }, hour, { total, bad: total }).isTooFast).toBe(isTooFast);
+  });
 });

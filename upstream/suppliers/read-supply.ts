@@ -10,7 +10,7 @@ import { suppliedMatches, supplierAnswers } from "./schema.ts";
  * After this time (milliseconds) without an answer, the state of a match in play counts as unknown: several live lists
  * have failed, or a small plan's quota is used up.
  */
-const SILENT_AFTER = 5 * 60_000;
+export const SILENT_AFTER = 5 * 60_000;
 
 /** A match's suppliers, by a row of each. */
 export function supplyOf(

@@ -10,6 +10,7 @@ import type { Reading } from "./facts.ts";
 import { allowedAt, charged, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
 import type { Covered, PassContext, PassResult } from "./pass-context.ts";
 import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook } from "./schedule.ts";
+import { COUNTED_EACH, SilenceCounter } from "./supplier-silence.ts";
 import type { SupplierStatus } from "./supplier-status.ts";
 
 /** State stored beyond the object's lifetime in memory. Instants in milliseconds. */
@@ -49,6 +50,7 @@ export class SupplierClock extends DurableObject<Env> {
   #matches: { readAt: number; list: AgendaMatch[] } | undefined;
   #liveReadAt = 0;
   #livePricesReadAt = 0;
+  readonly #silence = new SilenceCounter();
   /** The ids in the last complete live list. */
   #listed: ReadonlySet<string> = new Set();
 
@@ -121,10 +123,11 @@ export class SupplierClock extends DurableObject<Env> {
   async #look(now: number): Promise<number> {
     const { ledger } = this.#state!;
     const allowed = allowedAt(ledger, now);
-    if (allowed > now) return allowed;
+    if (allowed > now) return this.#countSilence(now) ? Math.min(allowed, now + COUNTED_EACH) : allowed;
     let call: DueCall | undefined;
     try {
       const agenda = await this.#agenda(now);
+      this.#countSilence(now);
       call = dueCall(agenda, now, this.#budget(now));
       if (!call) return nextLook(agenda, now, this.#budget(now));
       await this.#make(call, now);
@@ -132,6 +135,10 @@ export class SupplierClock extends DurableObject<Env> {
       await this.#fail(error, call, now);
     }
     return this.#effects.now();
+  }
+
+  #countSilence(now: number): boolean {
+    return this.#silence.count(this.env, { ...this.#state!, matches: this.#matches?.list ?? [] }, now);
   }
 
   #budget(now: number) {
