@@ -88,7 +88,7 @@ it(
         for (const name of SCORERS) expect(text, language).toContain(name);
       }
 
-      const told = new Set(
+      const reported = new Set(
         ["Arsenal", "Aston Villa", "Chelsea", "Everton", "Premier League", ...SCORERS, "Stadium", "Town"].flatMap(
           (name) => name.split(" "),
         ),
@@ -102,7 +102,7 @@ it(
         }),
       );
       for (const { text, key } of stories.filter(({ language }) => language === "en")) {
-        const unknown = largeWords(text).filter((word) => !told.has(word) && !days.includes(word));
+        const unknown = largeWords(text).filter((word) => !reported.has(word) && !days.includes(word));
         expect(unknown, `${key}: ${text}`).toEqual([]);
         // Minutes, the day, and small numbers of the table.
         const large = (text.match(/\d+/g) ?? []).map(Number).filter((number) => number > 10);
