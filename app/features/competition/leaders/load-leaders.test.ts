@@ -18,22 +18,22 @@ const load = async (leaders: Record<string, typeof info.leaders | undefined>) =>
     return own ? { value: { ...info, leaders: own } } : Promise.reject(faultOf("network"));
   });
   const data = await loadLeaders(context, REQUEST);
-  const asked = calls.filter(({ name }) => name === "competitionInfo").map(({ query }) => query?.season);
-  return { data, asked };
+  const requested = calls.filter(({ name }) => name === "competitionInfo").map(({ query }) => query?.season);
+  return { data, requested };
 };
 
 describe("the leaders of a season", () => {
   test("are its own once there are any", async () => {
-    const { data, asked } = await load({ "2026-27": info.leaders });
+    const { data, requested } = await load({ "2026-27": info.leaders });
     expect(data.leaders).toEqual(info.leaders);
     expect(data.before).toBeUndefined();
-    expect(asked).toEqual(["2026-27"]);
+    expect(requested).toEqual(["2026-27"]);
   });
 
   test("come with those of the season before until then", async () => {
-    const { data, asked } = await load({ "2026-27": [], "2025-26": info.leaders });
+    const { data, requested } = await load({ "2026-27": [], "2025-26": info.leaders });
     expect(data).toMatchObject({ leaders: [], before: { season: "2025-26", leaders: info.leaders } });
-    expect(asked).toEqual(["2026-27", "2025-26"]);
+    expect(requested).toEqual(["2026-27", "2025-26"]);
   });
 
   test("are none if those of the season before cannot be had either", async () => {
