@@ -87,10 +87,10 @@ describe("npm run verify-ledger", () => {
   });
 
   it("reads a long day to its end from its address", async () => {
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     const server = createServer(({ url }, answer) => {
       const number = new URL(url ?? "", "http://localhost").searchParams.get("part");
-      asked.push(number);
+      requested.push(number);
       const data = { ...monday, lines: [`{"pick":${number ?? 1}}`], ...(number === null && { nextPart: 2 }) };
       answer.end(JSON.stringify({ result: { data } }));
     });
@@ -99,7 +99,7 @@ describe("npm run verify-ledger", () => {
     const { status, text } = await verifyBeside(`http://127.0.0.1:${port}/?contestId=pf-2026w48&date=2026-11-23`);
     server.close();
     expect(status, text).toBe(0);
-    expect(asked).toEqual([null, "2"]);
+    expect(requested).toEqual([null, "2"]);
   });
 
   it.each<[string, () => object[], string]>([
