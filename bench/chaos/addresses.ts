@@ -25,8 +25,9 @@ interface Client {
 const isPublic = (page: PageRow): boolean => !isPersonal(page) && !page.locales;
 
 async function pageAddress(client: Client, page: PageRow): Promise<Address> {
-  const path = await sampleAddress(client, page);
-  return { group: "pages", path: `/${WARM_LOCALE}${path}${QUERIES[page.name] ?? ""}` };
+  const addressIn = async (locale: typeof WARM_LOCALE | typeof COLD_LOCALE) =>
+    `/${locale}${await sampleAddress(client, page, locale)}${QUERIES[page.name] ?? ""}`;
+  return { group: "pages", path: await addressIn(WARM_LOCALE), coldPath: await addressIn(COLD_LOCALE) };
 }
 
 /** Calls of the browser-facing API about existing things. */
@@ -61,10 +62,8 @@ export function coldAddresses(addresses: readonly Address[]): Address[] {
   const pages = addresses.filter(({ group }) => group === "pages");
   const others = addresses.filter(({ group }) => group !== "pages");
   const step = Math.ceil(pages.length / 12);
-  return [...pages.filter((_, index) => index % step === 0), ...others].map(({ group, path }) => ({
+  return [...pages.filter((_, index) => index % step === 0), ...others].map(({ group, path, coldPath }) => ({
     group,
-    path: path
-      .replace(`/${WARM_LOCALE}/`, `/${COLD_LOCALE}/`)
-      .replace(`locale=${WARM_LOCALE}`, `locale=${COLD_LOCALE}`),
+    path: coldPath ?? path.replace(`locale=${WARM_LOCALE}`, `locale=${COLD_LOCALE}`),
   }));
 }

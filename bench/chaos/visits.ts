@@ -6,6 +6,8 @@ export type Group = "pages" | "api" | "pictures" | "live";
 export interface Address {
   group: Group;
   path: string;
+  /** The same in the language of uncached pages, if its address is another: guides have a number in each. */
+  coldPath?: string;
 }
 
 /** What a visitor got. */
