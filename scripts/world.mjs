@@ -1,6 +1,7 @@
 // `npm run world -- [YEAR…] [--by-competition]`: what the simulated calendar, squads and transfers do that real ones
 // never do, for the seasons that start in these years; without a year 2025 and 2026. `npm run world -- --exchanges`:
-// writes how seasons are played so that clubs go down and come up as data/competitions/exchanges says.
+// writes how seasons are played so that clubs go down and come up as data/competitions/exchanges says, and who qualifies
+// for continental cups. A changed calendar of cups may change tables: run it until it writes what it found.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -23,23 +24,32 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const DECIDED = join(ROOT, "upstream/data/competitions/decided-seasons.ts");
+const QUALIFIED = join(ROOT, "upstream/data/competitions/qualified-clubs.ts");
+
+// Each table is the lines between `= {` and `};`.
+function fillTables(file, tables) {
+  const rest = [...tables];
+  const filled = readFileSync(file, "utf8").replace(/ = \{[^=]*\};\n/g, () =>
+    [" = {", ...rest.shift(), "};\n"].join("\n"),
+  );
+  writeFileSync(file, filled);
+}
 
 async function writeExchanges() {
   const { decideSeasons } = await server.ssrLoadModule("/upstream/matches/exchanges/decide-seasons.ts");
-  const { seasons, next } = await decideSeasons((line) => console.log(line));
-  const tables = [seasons, next];
-  // Each table is the lines between `= {` and `};`.
-  const filled = readFileSync(DECIDED, "utf8").replace(/ = \{[^=]*\};\n/g, () =>
-    [" = {", ...tables.shift(), "};\n"].join("\n"),
-  );
-  writeFileSync(DECIDED, filled);
+  const { seasons, next, qualified } = await decideSeasons((line) => console.log(line));
+  fillTables(DECIDED, [seasons, next]);
+  fillTables(QUALIFIED, [qualified]);
 }
 
 async function report() {
   const { worldReport } = await server.ssrLoadModule("/upstream/simulator/engine/world-report.ts");
   const { peopleReport } = await server.ssrLoadModule("/upstream/simulator/people/people-report.ts");
-  for (const year of years)
-    for (const line of [...worldReport(year, values["by-competition"]), ...peopleReport(year)]) console.log(line);
+  const { cupsReport } = await server.ssrLoadModule("/upstream/matches/exchanges/cups-report.ts");
+  for (const year of years) {
+    const lines = [...worldReport(year, values["by-competition"]), ...(await cupsReport(year)), ...peopleReport(year)];
+    for (const line of lines) console.log(line);
+  }
 }
 
 try {

@@ -1,5 +1,5 @@
 import { firstYearOf } from "#contract/time/season-years";
-import { clubsOf, everyClubOf, exchangesClubs } from "../competitions/world/season-clubs.ts";
+import { changesClubs, clubsOf, everyClubOf, exchangesClubs } from "../competitions/world/season-clubs.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { seasonAt } from "../simulator/engine/season.ts";
 import type { Directory } from "./directory.ts";
@@ -10,7 +10,7 @@ const inListOrder = (a: CompetitionEntry, b: CompetitionEntry): number => a.sort
 
 /** The clubs of a competition's season at an instant (milliseconds). */
 const clubsAt = (competition: CompetitionEntry, instant: number): readonly string[] =>
-  exchangesClubs(competition.id) && competition.calendar
+  changesClubs(competition) && competition.calendar
     ? clubsOf(competition, firstYearOf(seasonAt(competition.calendar, instant)))
     : competition.teamIds;
 

@@ -168,7 +168,7 @@ describe("a team's matches", () => {
   it("come in pages that are the list, across competitions and seasons", async () => {
     for (const direction of ["past", "next"] as const) {
       const whole = await ofTeam({ direction, size: 120 });
-      expect(whole.list.length).toBeGreaterThan(30);
+      expect(whole.list.length).toBeGreaterThanOrEqual(30);
       expect(new Set(whole.list.map(({ leagueId }) => leagueId)).size).toBeGreaterThan(1);
       const first = await ofTeam({ direction, size: 15 });
       const second = await ofTeam({ direction, size: 15, lastId: first.lastId! });

@@ -37,10 +37,29 @@ describe("the clubs of a league in a season", () => {
 
   it("are the listed ones this season, and never change in other competitions", () => {
     for (const one of COMPETITIONS) expect(clubsOf(one, LISTED_YEAR)).toBe(one.teamIds);
-    for (const id of ["307", "103", "8001", "601"]) {
+    for (const id of ["307", "121", "8001", "601"]) {
       expect(clubsOf(league(id), FIRST_YEAR)).toBe(league(id).teamIds);
       expect(everyClubOf(league(id))).toBe(league(id).teamIds);
     }
+  });
+
+  it("are those of its leagues in a cup that has not the league below", () => {
+    const ofLeagues = (ids: string[], year: number) => ids.flatMap((id) => clubsOf(league(id), year)).sort();
+    for (const year of YEARS) {
+      expect([...clubsOf(league("309"), year)].sort()).toEqual(ofLeagues(["101", "302", "304", "305"], year));
+      expect([...clubsOf(league("388"), year)].sort()).toEqual(ofLeagues(["385"], year));
+      expect([...clubsOf(league("404"), year)].sort()).toEqual(ofLeagues(["401", "402"], year));
+    }
+    expect(clubsKnownAt(league("309"), LISTED_YEAR + 1)).toBeGreaterThan(Date.parse("2027-05-01T00:00Z"));
+  });
+
+  it("are in continental cups those of the stored seasons, the later ones those of the last", () => {
+    expect(clubsOf(league("103"), FIRST_YEAR)).toBe(league("103").teamIds);
+    expect(clubsOf(league("103"), LISTED_YEAR + 1)).not.toEqual(league("103").teamIds);
+    expect(clubsOf(league("103"), LISTED_YEAR + 9)).toEqual(clubsOf(league("103"), LISTED_YEAR + 1));
+    expect(everyClubOf(league("103")).length).toBeGreaterThan(league("103").teamIds.length);
+    const other = { id: "103", teamIds: ["1", "2"] };
+    expect(clubsOf(other, LISTED_YEAR + 1)).toBe(other.teamIds);
   });
 
   it("leave one league for the other, as many up as down", () => {

@@ -2,8 +2,10 @@ import { firstYearOf } from "#contract/time/season-years";
 import { DECIDED_SEASONS, type DecidedSeason, NEXT_EXCHANGES } from "../../data/competitions/decided-seasons.ts";
 import { type Exchange, FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
 import { EXCHANGES } from "../../data/competitions/exchanges/exchanges.ts";
+import { QUALIFIED_CLUBS, type QualifiedClubs } from "../../data/competitions/qualified-clubs.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
-import { competitionById, TEAMS, teamById } from "./world.ts";
+import { cupPlacesOf } from "./cup-places.ts";
+import { COMPETITIONS, competitionById, TEAMS, teamById } from "./world.ts";
 
 type League = Pick<CompetitionEntry, "id" | "teamIds">;
 
@@ -25,6 +27,10 @@ interface YearOfExchanges {
   swaps: ReadonlyMap<string, string>;
 }
 
+/** Undefined for the season of the lists, and for a competition with other clubs than the world's. */
+const qualifiedIn = ({ id, teamIds }: League, startYear: number): QualifiedClubs | undefined =>
+  competitionById(id)?.teamIds === teamIds ? QUALIFIED_CLUBS[`${id} ${startYear}`] : undefined;
+
 const NOBODY: Leavers = { up: [], down: [] };
 
 export const PAIRS: readonly Pair[] = Object.keys(EXCHANGES).map((key) => {
@@ -34,8 +40,29 @@ export const PAIRS: readonly Pair[] = Object.keys(EXCHANGES).map((key) => {
 
 const LEAGUES: ReadonlySet<string> = new Set(PAIRS.flatMap(({ upper, lower }) => [upper, lower]));
 
-/** Whether a league's clubs may change from season to season. */
+/** Exchanges that change the clubs of a national cup: it has the upper league's, and not the lower one's. */
+function bordersOf({ kind, isContinental, teamIds }: CompetitionEntry): Pair[] {
+  const hasAll = (leagueId: string): boolean =>
+    (competitionById(leagueId)?.teamIds ?? []).every((id) => teamIds.includes(id));
+  return kind === "cup" && !isContinental ? PAIRS.filter(({ upper, lower }) => hasAll(upper) && !hasAll(lower)) : [];
+}
+
+let borders: ReadonlyMap<string, Pair[]> | undefined;
+
+/** The exchanges that change a competition's clubs. */
+function pairsOf(competitionId: string): readonly Pair[] {
+  borders ??= new Map(COMPETITIONS.map((one) => [one.id, bordersOf(one)]));
+  return LEAGUES.has(competitionId)
+    ? PAIRS.filter(({ upper, lower }) => upper === competitionId || lower === competitionId)
+    : (borders.get(competitionId) ?? []);
+}
+
+/** Whether a league exchanges clubs with another. */
 export const exchangesClubs = (competitionId: string): boolean => LEAGUES.has(competitionId);
+
+/** Whether a competition's clubs may change from season to season. */
+export const changesClubs = (competition: League): boolean =>
+  pairsOf(competition.id).length > 0 || qualifiedIn(competition, LISTED_YEAR + 1) !== undefined;
 
 let ids: ReadonlyMap<string, string> | undefined;
 
@@ -85,13 +112,21 @@ function buildClubs(listed: readonly string[], year: number): readonly string[] 
   return buildClubs(listed, next).map((id) => swaps.get(id) ?? id);
 }
 
+function buildSeason(competition: League, year: number): readonly string[] {
+  const { id, teamIds } = competition;
+  const qualified = qualifiedIn(competition, year);
+  if (qualified) return idsOf(qualified.clubs);
+  return pairsOf(id).length > 0 ? buildClubs(teamIds, year) : teamIds;
+}
+
 /** The clubs of a competition's season; who takes the place of another takes it in the order as well. */
-export function clubsOf({ id, teamIds }: League, startYear: number): readonly string[] {
-  if (!LEAGUES.has(id)) return teamIds;
+export function clubsOf(competition: League, startYear: number): readonly string[] {
+  const { teamIds } = competition;
+  if (!changesClubs(competition)) return teamIds;
   const year = yearLike(startYear);
   const byYear = known.get(teamIds) ?? new Map<number, readonly string[]>();
   known.set(teamIds, byYear);
-  const clubs = byYear.get(year) ?? buildClubs(teamIds, year);
+  const clubs = byYear.get(year) ?? buildSeason(competition, year);
   byYear.set(year, clubs);
   return clubs;
 }
@@ -100,7 +135,7 @@ const YEARS: readonly number[] = Array.from({ length: LISTED_YEAR + 2 - FIRST_YE
 
 /** All clubs that a competition has in some season. */
 export const everyClubOf = (competition: League): readonly string[] =>
-  exchangesClubs(competition.id)
+  changesClubs(competition)
     ? [...new Set([...competition.teamIds, ...YEARS.flatMap((year) => clubsOf(competition, year))])]
     : competition.teamIds;
 
@@ -113,13 +148,34 @@ export const decidedSeason = (competitionId: string, startYear: number): Decided
 
 /** The instant (milliseconds) at which the last season that decides a season's clubs is over; 0 if none does. */
 export function clubsKnownAt(competition: League, startYear: number): number {
-  const before = yearLike(startYear) - 1;
-  const { up, down } = leaversOf(competition.id, before);
-  const changing = new Set([...up, ...down]);
-  if (!clubsOf(competition, before).some((id) => changing.has(id))) return 0;
-  const deciding = PAIRS.filter(({ upper, lower }) => [upper, lower].includes(competition.id));
-  const leagues = deciding.flatMap(({ upper, lower }) => [upper, lower]);
-  return Math.max(0, ...leagues.map((id) => Date.parse(decidedSeason(id, before)?.overAt ?? "1970")));
+  const year = yearLike(startYear);
+  const qualified = qualifiedIn(competition, year);
+  if (qualified) return Date.parse(qualified.knownAt);
+  const pairs = pairsOf(competition.id);
+  const leagues = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
+  const leavers = pairs.flatMap(({ upper, lower }) => [
+    ...leaversOf(upper, year - 1).down,
+    ...leaversOf(lower, year - 1).up,
+  ]);
+  const changing = new Set(leavers);
+  if (!clubsOf(competition, year - 1).some((id) => changing.has(id))) return 0;
+  return Math.max(0, ...leagues.map((id) => Date.parse(decidedSeason(id, year - 1)?.overAt ?? "1970")));
+}
+
+/** Whether clubs of a league may have other strengths in a season than their own. */
+const hasOwnStrengths = (competitionId: string): boolean =>
+  LEAGUES.has(competitionId) || cupPlacesOf(competitionId).length > 0;
+
+/** How a season ends for a club: higher for who goes up or into a cup, the better the cup, and below 0 for who goes down. */
+function ranksIn(competitionId: string, startYear: number): (team: TeamEntry) => number {
+  const { up, down } = leaversOf(competitionId, startYear);
+  const cups = startYear === LISTED_YEAR - 1 ? cupPlacesOf(competitionId) : [];
+  return ({ id }) => {
+    if (up.includes(id)) return 1;
+    if (down.includes(id)) return -1;
+    const cup = cups.findIndex(({ teamIds }) => teamIds.includes(id));
+    return cup < 0 ? 0 : cups.length - cup;
+  };
 }
 
 /**
@@ -133,12 +189,11 @@ export function playingClubs(
   lent = 0,
 ): TeamEntry[] {
   const clubs = clubsOf(competition, startYear).map(teamOf);
-  if (!exchangesClubs(competition.id) || startYear === LISTED_YEAR) return clubs;
-  const { up, down } = leaversOf(competition.id, startYear);
-  const rankOf = ({ id }: TeamEntry): number => (up.includes(id) ? 1 : down.includes(id) ? -1 : 0);
+  if (!hasOwnStrengths(competition.id) || startYear === LISTED_YEAR) return clubs;
+  const rankOf = ranksIn(competition.id, startYear);
   const strengths = competition.teamIds.map((id) => teamOf(id).strength).sort((one, other) => other - one);
   const order = clubs.toSorted((one, other) => rankOf(other) - rankOf(one) || other.strength - one.strength);
-  const strengthOf = new Map(order.map((team, place) => [team.id, strengths[place]! + lent * rankOf(team)]));
+  const strengthOf = new Map(order.map((team, place) => [team.id, strengths[place]! + lent * Math.sign(rankOf(team))]));
   return clubs.map((team) => ({ ...team, strength: strengthOf.get(team.id)! }));
 }
 
@@ -146,7 +201,7 @@ const strengths = new Map<string, ReadonlyMap<string, number>>();
 
 /** A team as strong as it is in a season of a competition. */
 export function inSeason(team: TeamEntry, { competitionId, season }: { competitionId: string; season: string }) {
-  const competition = exchangesClubs(competitionId) ? competitionById(competitionId) : undefined;
+  const competition = hasOwnStrengths(competitionId) ? competitionById(competitionId) : undefined;
   if (!competition) return team;
   // Nothing changes before the first exchange and after the last.
   const year = Math.min(Math.max(firstYearOf(season), FIRST_YEAR - 1), LISTED_YEAR + 1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clubsKnownAt } from "../../competitions/world/season-clubs.ts";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
 import { createRandom } from "../../platform/random.ts";
@@ -14,9 +15,13 @@ const cases = clubCups.flatMap((competition) => sampleOf(YEARS, 3).map((year) =>
 const countryOf = (id: string): string => teamById(id)!.country;
 
 /** Before the first match, so that nothing is played: matches whose teams are drawn. */
-const firstStage = ({ competition: { id, calendar }, year }: (typeof cases)[number]): Fixture[] =>
+const firstStage = ({ competition, year }: (typeof cases)[number]): Fixture[] =>
   engine
-    .season(id, seasonLabel(calendar!, year), Date.UTC(2020, 0, 1))
+    .season(
+      competition.id,
+      seasonLabel(competition.calendar!, year),
+      Math.max(Date.UTC(2020, 0, 1), clubsKnownAt(competition, year)),
+    )
     .filter(({ stage }) => stage === "league_phase" || stage === "group");
 
 describe("the draw of a continental cup", () => {

@@ -4,7 +4,7 @@ import { createRandom } from "../../platform/random.ts";
 import { winnerOf } from "./bracket.ts";
 import type { Countries } from "./league-phase-draw.ts";
 import type { RoundDate } from "./round-dates.ts";
-import { ALWAYS_KNOWN, latest, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
+import { latest, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
 /** A field reduced to the size of the main draw: the strongest are in it, the weakest play for the remaining places. */
 export interface Qualifying extends SeasonPlan {
@@ -30,12 +30,14 @@ export function cupShape(teams: number, { early }: CupFormat): { size: number; e
   return { size, early: early ?? earlyRounds(teams, size) };
 }
 
-const known =
+const entering =
+  ({ knownFrom }: SeasonFrame) =>
   ({ id }: TeamEntry): Place =>
-  () => ({ teamId: id, knownAt: ALWAYS_KNOWN });
+  () => ({ teamId: id, knownAt: knownFrom });
 
 /** Rounds of `early` matches, one per date: the weakest begin, and each round adds as many as it needs. */
 export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], early: readonly number[]): Qualifying {
+  const known = entering(frame);
   const direct = [...frame.teams].sort((one, other) => other.strength - one.strength || byText(one.id, other.id));
   const random = createRandom(`qualifying ${frame.seed}`);
   const rounds: Round[] = [];
@@ -43,8 +45,8 @@ export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], 
   let winners: Place[] = [];
   for (const [round, count] of early.entries()) {
     const firstIndex = pairs.length;
-    const entering = direct.splice(direct.length - (2 * count - winners.length)).map(known);
-    const field = random.shuffle([...entering, ...winners]);
+    const weakest = direct.splice(direct.length - (2 * count - winners.length)).map(known);
+    const field = random.shuffle([...weakest, ...winners]);
     rounds.push({ stage: "qualifying", firstIndex, count, date: dates[round]! });
     for (let match = 0; match < count; match++) pairs.push([field[2 * match]!, field[2 * match + 1]!]);
     winners = Array.from({ length: count }, (_, match) => winnerOf(frame, firstIndex + match));
