@@ -6,6 +6,7 @@ import { ROW } from "../e2e/list-classes.ts";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { createCheckout } from "../scripts/test-checkout.ts";
+import { STUB_LEAGUES } from "../upstream/suppliers/api-football/stub-leagues.ts";
 import { apiFootballStub } from "../upstream/suppliers/api-football/stub-server.ts";
 import { createStub } from "../upstream/suppliers/stub/create-stub.ts";
 import { footballAt } from "../upstream/suppliers/stub/football-evening.ts";
@@ -44,7 +45,7 @@ async function startSupplier() {
     url,
     close,
     answeredAt,
-    truth: () => footballAt(instant, evening),
+    truth: () => footballAt(instant, evening, STUB_LEAGUES),
     /** To so many minutes after the first kick-off. */
     moveTo(minutes: number) {
       instant = evening.startedAt + (2 + minutes) * MINUTE;

@@ -2,13 +2,14 @@
 //   -- --kind=api-football   whose dialect: a supplier of docs/suppliers.md
 //   -- --folder=DIR          answers of files in a folder, read anew for each request
 //   -- --speed=60            else: how fast its own matches are played
+//   -- --seed=WORD           matches of our own engine in several competitions, the same each time, instead of a few fixed ones
 //   -- --faults=quota,429    errs like suppliers do; `--faults=help` lists the ways
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { createStub } from "../upstream/suppliers/stub/create-stub.ts";
+import { createStub, stubVariables } from "../upstream/suppliers/stub/create-stub.ts";
 import { readFaults, STUB_FAULTS } from "../upstream/suppliers/stub/faults.ts";
 import { STUB_KINDS } from "../upstream/suppliers/stub-kinds/stub-kinds.ts";
 import { requireFreePort } from "./lib/ports.mjs";
@@ -19,6 +20,7 @@ const { values } = readOptions({
   kind: { ...TEXT, default: "api-football" },
   folder: TEXT,
   speed: { ...TEXT, default: "1" },
+  seed: TEXT,
   faults: { ...TEXT, default: "" },
 });
 const kind = STUB_KINDS[values.kind];
@@ -43,7 +45,8 @@ function read(name) {
 const port = portFromEnv(8795);
 await requireFreePort(port, "npm run supplier-stub");
 // Begins with the first request, since a site takes minutes to start: stubs of one site play at the same time.
-const stub = createStub(kind, { evening: { speed }, faults, ...(values.folder && { read }) });
+const evening = { speed, ...(values.seed && { seed: values.seed }) };
+const stub = createStub(kind, { evening, faults, ...(values.folder && { read }) });
 
 const server = http.createServer(async (request, response) => {
   const headers = Object.entries(request.headers).filter(([, value]) => typeof value === "string");
@@ -54,6 +57,6 @@ const server = http.createServer(async (request, response) => {
 });
 server.listen(port, "127.0.0.1");
 const address = `http://127.0.0.1:${port}`;
-const variables = Object.entries(kind.variables(address)).map(([name, value]) => `${name}=${value}`);
+const variables = Object.entries(stubVariables(kind, address, evening)).map(([name, value]) => `${name}=${value}`);
 say(`A supplier at ${address}. A site that uses it:`);
 say(`  ${variables.join(" ")} SIMULATION=off npm start`);

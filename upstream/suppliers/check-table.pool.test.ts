@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { SupplierName } from "#contract/tables/supplier-services";
 import { HOUR, MINUTE } from "#contract/time/units";
 import { ask, seedWorld } from "../api/conformance/test-world-ask.ts";
-import { createStub } from "./stub/create-stub.ts";
+import { createStub, stubVariables } from "./stub/create-stub.ts";
 import type { StubFault } from "./stub/faults.ts";
 import { STUB_KINDS } from "./stub-kinds/stub-kinds.ts";
 import { differingTables } from "./supplier-status.ts";
@@ -29,10 +29,15 @@ interface Checked {
 }
 
 /** Plays an evening of a supplier's stub until its table has been compared. */
-async function checked(name: SupplierName, faults: StubFault[], work: (one: Checked) => Promise<void>) {
+async function checked(
+  name: SupplierName,
+  { faults = [], seed }: { faults?: StubFault[]; seed?: string },
+  work: (one: Checked) => Promise<void>,
+) {
   const kind = STUB_KINDS[name];
-  const stub = createStub(kind, { evening: { startedAt: START, speed: 1 }, faults: new Set(faults) });
-  const settings = { ...kind.variables("http://stub.example"), SIMULATION: "off" };
+  const evening = { startedAt: START, speed: 1, ...(seed && { seed }) };
+  const stub = createStub(kind, { evening, faults: new Set(faults) });
+  const settings = { ...stubVariables(kind, "http://stub.example", evening), SIMULATION: "off" };
   let now = START;
   const paths: string[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -76,7 +81,7 @@ it.each([
   ["openligadb", "OpenLigaDB", /getbltable/],
   ["api-basketball", "API-Basketball", /standings/],
 ] as const)("the table of %s is compared with ours once its day is over", async (name, source, path) => {
-  await checked(name, [], async ({ differing, paths, tables }) => {
+  await checked(name, {}, async ({ differing, paths, tables }) => {
     expect(events("supplier_table_differs")).toEqual([]);
     expect(events("supplier_table_not_compared")).toEqual([]);
     expect(differing).toBe(0);
@@ -86,7 +91,7 @@ it.each([
 });
 
 it("points that only the supplier took off are a doubt in the log and a difference on the page while it is listed; ours stay", async () => {
-  await checked("api-football", ["deduction"], async ({ differing, tables }) => {
+  await checked("api-football", { faults: ["deduction"] }, async ({ differing, tables }) => {
     expect(differing).toBe(1);
     expect(events("supplier_table_differs")).toMatchObject([
       { supplier: "api-football", competition: "101", doubts: ["Arsenal: -3 with the same results"] },
@@ -104,5 +109,16 @@ it("points that only the supplier took off are a doubt in the log and a differen
     expect(text).not.toContain('"deducted":3');
     const others = await ask("/soccerLeague/info", query, CHECKED, { SUPPLIERS: "openligadb", SIMULATION: "on" });
     expect(await others.text()).not.toContain("API-Football");
+  });
+});
+
+it("tables of several leagues with matches of our engine are ours", async () => {
+  await checked("api-football", { seed: "one" }, async ({ differing, paths, tables }) => {
+    expect(events("supplier_table_differs")).toEqual([]);
+    expect(events("supplier_table_not_compared")).toEqual([]);
+    expect(differing).toBe(0);
+    // The cup has none.
+    expect(paths.filter((path) => path.includes("standings"))).toHaveLength(2);
+    expect(await tables()).toEqual([{ source: "API-Football", differences: [] }]);
   });
 });

@@ -4,8 +4,17 @@ import type { StubLine } from "../stub/stub-table.ts";
 
 type Points = readonly (number | null)[];
 
+export interface LeagueOptions {
+  id: number;
+  name: string;
+  country: { id: number; name: string; code: string | null };
+}
+
+const NBA: LeagueOptions = { id: 12, name: "NBA", country: { id: 5, name: "USA", code: "US" } };
+
 export interface GameOptions {
   id?: number;
+  league?: LeagueOptions;
   timestamp?: number;
   status?: { short: string; timer?: string | null };
   stage?: string | null;
@@ -42,8 +51,14 @@ export const gameRow = (options: GameOptions = {}): object => ({
   week: options.week ?? null,
   venue: options.venue ?? null,
   status: { long: "", timer: null, ...(options.status ?? { short: "NS" }) },
-  league: { id: 12, name: "NBA", type: "League", season: options.season ?? "2026-2027", logo: "" },
-  country: { id: 5, name: "USA", code: "US", flag: "" },
+  league: {
+    id: (options.league ?? NBA).id,
+    name: (options.league ?? NBA).name,
+    type: "League",
+    season: options.season ?? "2026-2027",
+    logo: "",
+  },
+  country: { ...(options.league ?? NBA).country, flag: "" },
   teams: {
     home: { logo: "", ...(options.home ?? { id: 133, name: "Boston Celtics" }) },
     away: { logo: "", ...(options.away ?? { id: 151, name: "New York Knicks" }) },
@@ -68,15 +83,15 @@ export const standingRow = ({ club, rank, played, won, lost, scored, conceded }:
   description: null,
 });
 
-/** The NBA, with a season around an instant in milliseconds, and the one before it. */
-export const leagueRow = (now: number): object => {
+/** A league, with a season around an instant in milliseconds, and the one before it. */
+export const leagueRow = (now: number, { id, name, country }: LeagueOptions = NBA): object => {
   const year = new Date(now).getUTCFullYear();
   return {
-    id: 12,
-    name: "NBA",
+    id,
+    name,
     type: "League",
     logo: "",
-    country: { id: 5, name: "USA", code: "US", flag: "" },
+    country: { ...country, flag: "" },
     seasons: [
       { season: `${year - 1}-${year}`, start: `${year - 1}-10-01`, end: `${year}-06-30` },
       {

@@ -1,8 +1,12 @@
+import type { Phase } from "#contract/domain/status";
 import { MINUTE } from "#contract/time/units";
+import { progressStateAt } from "../../simulator/engine/match-progress.ts";
+import { type EngineMatch, engineMatchesAt } from "../stub/engine-evening.ts";
 import { type Evening, minutesPassed } from "../stub/evening.ts";
 import type { GameOptions } from "./stub-answers.ts";
+import { STUB_LEAGUES } from "./stub-leagues.ts";
 
-// An evening of games played by the stub: everything follows from the instant.
+// An evening of games played by the stub, two fixed ones or those of our engine: everything follows from the instant.
 
 interface StubGame {
   id: number;
@@ -100,6 +104,45 @@ function gameAt(game: StubGame, now: number, evening: Evening): GameOptions {
   };
 }
 
-/** Every game of an evening at an instant. */
-export const gamesAt = (now: number, evening: Evening): GameOptions[] =>
-  GAMES.map((game) => gameAt(game, now, evening));
+/** Of phases that games have; one that is late has not begun. */
+const STATUS: Partial<Record<Phase, string>> = {
+  Q1: "Q1",
+  Q2: "Q2",
+  Q3: "Q3",
+  Q4: "Q4",
+  OT: "OT",
+  HALF_TIME: "HT",
+  END_OF_PERIOD: "BT",
+  POSTPONED: "POST",
+};
+
+/** A game of our engine as the supplier tells it: overtimes are one sum. */
+function toGame({ id, league, clubs, kickOff, progress, instant }: EngineMatch): GameOptions {
+  const { clubs: all, ...own } = STUB_LEAGUES[league]!;
+  const { phase, periods = [], basketball } = progressStateAt(progress, instant);
+  const year = new Date(kickOff).getUTCFullYear();
+  const over = (basketball?.overtimes ?? 0) > 0 ? "AOT" : "FT";
+  const of = (side: 0 | 1) => {
+    const points = periods.map((pair) => pair[side]);
+    const overtimes = points.slice(4);
+    return overtimes.length > 0 ? [...points.slice(0, 4), overtimes.reduce((sum, one) => sum + one, 0)] : points;
+  };
+  const left = basketball?.clock?.left;
+  const timer = left === undefined ? null : String(Math.ceil((basketball!.periodSeconds - left) / 60));
+  return {
+    id,
+    league: own,
+    timestamp: Math.floor(kickOff / 1000),
+    season: `${year}-${year + 1}`,
+    home: all[clubs[0]]!,
+    away: all[clubs[1]]!,
+    status: { short: phase === "FULL_TIME" ? over : (STATUS[phase] ?? "NS"), timer },
+    ...(periods.length > 0 && { points: [of(0), of(1)] }),
+  };
+}
+
+/** Every game of an evening at an instant: with a seed those of our engine in all leagues. */
+export function gamesAt(now: number, { seed, ...evening }: Evening): GameOptions[] {
+  if (seed === undefined) return GAMES.map((game) => gameAt(game, now, evening));
+  return engineMatchesAt(now, { ...evening, seed }, STUB_LEAGUES).map(toGame);
+}

@@ -2,6 +2,7 @@ import { utcDate } from "#contract/time/utc-date";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
+import type { Evening } from "../stub/evening.ts";
 import type { StubFaults } from "../stub/faults.ts";
 import { stubTable } from "../stub/stub-table.ts";
 import {
@@ -14,8 +15,11 @@ import {
   teamCountsRow,
 } from "./stub-answers.ts";
 import { gamesAt } from "./stub-evening.ts";
+import { STUB_LEAGUES } from "./stub-leagues.ts";
 
 const dayOf = ({ timestamp = 0 }: GameOptions): string => utcDate(timestamp * 1000);
+
+const leagueIdOf = ({ league }: GameOptions): number => league?.id ?? STUB_LEAGUES[0]!.id;
 
 const pointsOf = ({ points }: GameOptions, side: 0 | 1): number =>
   (points?.[side] ?? []).reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -37,38 +41,44 @@ function countsOf(url: URL, games: readonly GameOptions[]): object[] {
   );
 }
 
-/** A table of each conference, which is one game here, and one of a division with the same teams as the first. */
-function standingsOf(games: readonly GameOptions[], faults: StubFaults): object[] {
-  const tableOf = (game: GameOptions) =>
-    stubTable(
-      [
-        {
-          clubs: [game.home!, game.away!],
-          score: [pointsOf(game, 0), pointsOf(game, 1)],
-          isOver: ["FT", "AOT"].includes(game.status?.short ?? ""),
-        },
-      ],
-      faults,
-    );
+const countedOf = (game: GameOptions) => ({
+  clubs: [game.home!, game.away!] as const,
+  score: [pointsOf(game, 0), pointsOf(game, 1)] as const,
+  isOver: ["FT", "AOT"].includes(game.status?.short ?? ""),
+});
+
+/**
+ * A table of each conference, which is one game here, and one of a division with the same teams as the first; of any
+ * other league a single one.
+ */
+function standingsOf(url: URL, all: readonly GameOptions[], faults: StubFaults): object[] {
+  const league = Number(url.searchParams.get("league"));
+  const games = all.filter((game) => leagueIdOf(game) === league);
+  if (league !== STUB_LEAGUES[0]!.id)
+    return stubTable(games.map(countedOf), faults).map((line) => standingRow(line, "Regular Season"));
+  const tableOf = (game: GameOptions) => stubTable([countedOf(game)], faults);
   const groups = ["Eastern Conference", "Western Conference"];
   const rows = games.flatMap((game, index) => tableOf(game).map((line) => standingRow(line, groups[index]!)));
   return [...rows, ...tableOf(games[0]!).map((line) => standingRow(line, "Atlantic"))];
 }
 
-/** The NBA of API-Basketball. */
+const leaguesOf = ({ seed }: Evening) => (seed === undefined ? STUB_LEAGUES.slice(0, 1) : STUB_LEAGUES);
+
+/** The NBA of API-Basketball, and another league with games of our engine. */
 export const apiBasketballStub: StubKind = {
   ...apiSportsStub,
   answer(url, now, evening, faults) {
-    if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
+    if (url.pathname === "/leagues") return answerOf(leaguesOf(evening).map((league) => leagueRow(now, league)));
     if (url.pathname.startsWith("/games/statistics/")) return answerOf(countsOf(url, gamesAt(now, evening)));
     if (url.pathname === "/odds") {
       const game = url.searchParams.get("game");
       return answerOf(gamesAt(now, evening).flatMap(({ id }) => (String(id) === game ? gameOddsRow(id!) : [])));
     }
-    if (url.pathname === "/standings") return answerOf([standingsOf(gamesAt(now, evening), faults)]);
+    if (url.pathname === "/standings") return answerOf([standingsOf(url, gamesAt(now, evening), faults)]);
     if (url.pathname !== "/games") return answerOf([]);
-    const date = url.searchParams.get("date");
-    return answerOf(gamesAt(now, evening).flatMap((game) => (date && dayOf(game) !== date ? [] : gameRow(game))));
+    const [date, league] = [url.searchParams.get("date"), url.searchParams.get("league")];
+    const isRequested = (game: GameOptions) => (date ? dayOf(game) === date : String(leagueIdOf(game)) === league);
+    return answerOf(gamesAt(now, evening).filter(isRequested).map(gameRow));
   },
   fileOf({ pathname, searchParams }) {
     if (pathname === "/odds") return `odds-${searchParams.get("game")}`;
@@ -77,6 +87,7 @@ export const apiBasketballStub: StubKind = {
     if (pathname !== "/games") return pathname.slice(1).replaceAll("/", "-");
     return `games-${searchParams.get("date") ?? ofSeason}`;
   },
+  leagues: STUB_LEAGUES,
   variables: (address) => ({
     SUPPLIERS: "api-basketball",
     API_SPORTS_KEY: "stub",

@@ -7,6 +7,8 @@ const NONE = { home: null, away: null };
 export interface FixtureOptions {
   id?: number;
   league?: number;
+  /** The league's name and country. */
+  named?: { name: string; country: string };
   season?: number;
   round?: string;
   timestamp?: number;
@@ -42,8 +44,7 @@ export const fixtureRow = (options: FixtureOptions = {}): object => ({
   },
   league: {
     id: options.league ?? 39,
-    name: "Premier League",
-    country: "England",
+    ...(options.named ?? { name: "Premier League", country: "England" }),
     season: options.season ?? 2026,
     round: options.round ?? "Regular Season - 8",
   },
@@ -122,15 +123,31 @@ export const standingsRow = (tables: readonly (readonly object[])[]) => ({
 const coverage = {
   fixtures: { events: true, lineups: true, statistics_fixtures: true, statistics_players: true },
   odds: true,
-  standings: true,
 };
 
-/** The Premier League, with a season around an instant in milliseconds. */
-export const leagueRow = (now: number) => {
+const PREMIER_LEAGUE = { id: 39, name: "Premier League", country: { name: "England", code: "GB-ENG" } } as const;
+
+export interface LeagueOptions {
+  id: number;
+  name: string;
+  country: { name: string; code: string };
+  isCup?: true;
+}
+
+/** A league, with a season around an instant in milliseconds. */
+export const leagueRow = (now: number, { id, name, country, isCup }: LeagueOptions = PREMIER_LEAGUE) => {
   const year = new Date(now).getUTCFullYear();
   return {
-    league: { id: 39, name: "Premier League", type: "League", logo: "" },
-    country: { name: "England", code: "GB-ENG", flag: "" },
-    seasons: [{ year, start: `${year}-01-01`, end: `${year + 1}-12-31`, current: true, coverage }],
+    league: { id, name, type: isCup ? "Cup" : "League", logo: "" },
+    country: { ...country, flag: "" },
+    seasons: [
+      {
+        year,
+        start: `${year}-01-01`,
+        end: `${year + 1}-12-31`,
+        current: true,
+        coverage: { ...coverage, standings: !isCup },
+      },
+    ],
   };
 };

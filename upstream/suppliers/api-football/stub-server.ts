@@ -2,11 +2,13 @@ import { HOUR } from "#contract/time/units";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
+import type { Evening } from "../stub/evening.ts";
 import { type FixtureOptions, fixtureRow, leagueRow, standingsRow } from "./stub-answers.ts";
 import { eveningAt, standingsAt } from "./stub-evening.ts";
+import { STUB_LEAGUES } from "./stub-leagues.ts";
 import { stubLiveOddsRow, stubOddsRow } from "./stub-odds.ts";
 
-const PLAYING = ["1H", "HT", "2H"];
+const PLAYING = ["1H", "HT", "2H", "BT", "ET", "P", "INT"];
 
 /** Details come with requests by ids only; the live list has events. */
 function cut(
@@ -23,7 +25,8 @@ function fixturesOf(url: URL, all: readonly FixtureOptions[]): object[] {
     return all.filter(({ status }) => PLAYING.includes(status?.short ?? "")).map((one) => fixtureRow(cut(one, "live")));
   const ids = url.searchParams.get("ids")?.split("-");
   if (ids) return all.filter(({ id }) => ids.includes(String(id))).map((one) => fixtureRow(cut(one, "ids")));
-  return all.map((one) => fixtureRow(cut(one, "list")));
+  const league = Number(url.searchParams.get("league"));
+  return all.filter((one) => one.league === league).map((one) => fixtureRow(cut(one, "list")));
 }
 
 function oddsOf(url: URL, all: readonly FixtureOptions[], now: number): object[] {
@@ -35,12 +38,18 @@ function oddsOf(url: URL, all: readonly FixtureOptions[], now: number): object[]
   return all.some((one) => String(one.id) === id) ? [stubOddsRow(Number(id), now / HOUR)] : [];
 }
 
-/** The Premier League of API-Football. */
+/** The leagues of an evening: with matches of our engine all of them. */
+const leaguesOf = ({ seed }: Evening) => (seed === undefined ? STUB_LEAGUES.slice(0, 1) : STUB_LEAGUES);
+
+/** The Premier League of API-Football, and more with matches of our engine. */
 export const apiFootballStub: StubKind = {
   ...apiSportsStub,
   answer(url, now, evening, faults) {
-    if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
-    if (url.pathname === "/standings") return answerOf([standingsRow([standingsAt(now, evening, faults)])]);
+    if (url.pathname === "/leagues") return answerOf(leaguesOf(evening).map((league) => leagueRow(now, league)));
+    if (url.pathname === "/standings") {
+      const lines = standingsAt(Number(url.searchParams.get("league")), now, evening, faults);
+      return answerOf([standingsRow([lines])]);
+    }
     const all = eveningAt(now, evening, faults);
     if (url.pathname.startsWith("/odds")) return answerOf(oddsOf(url, all, now));
     return answerOf(url.pathname === "/fixtures" ? fixturesOf(url, all) : []);
@@ -54,6 +63,7 @@ export const apiFootballStub: StubKind = {
     if (searchParams.has("ids")) return "fixtures-ids";
     return `fixtures-${ofSeason}`;
   },
+  leagues: STUB_LEAGUES,
   variables: (address) => ({
     SUPPLIERS: "api-football",
     API_SPORTS_KEY: "stub",

@@ -4,8 +4,31 @@ import type { StubLine } from "../stub/stub-table.ts";
 
 type Numbers = readonly [home: number | null, away: number | null];
 
+export interface LeagueOptions {
+  id: number;
+  code: string;
+  name: string;
+  area: { id: number; name: string; code: string };
+  isCup?: true;
+}
+
+const PREMIER_LEAGUE: LeagueOptions = {
+  id: 2021,
+  code: "PL",
+  name: "Premier League",
+  area: { id: 2072, name: "England", code: "ENG" },
+};
+
+const competitionOf = ({ id, name, code, isCup }: LeagueOptions) => ({
+  id,
+  name,
+  code,
+  type: isCup ? "CUP" : "LEAGUE",
+});
+
 export interface MatchOptions {
   id?: number;
+  competition?: LeagueOptions;
   utcDate?: string;
   status?: string;
   minute?: number | string | null;
@@ -30,8 +53,8 @@ export interface MatchOptions {
 const pair = (numbers: Numbers | undefined) => ({ home: numbers?.[0] ?? null, away: numbers?.[1] ?? null });
 
 export const matchRow = (options: MatchOptions = {}): object => ({
-  area: { id: 2072, name: "England", code: "ENG" },
-  competition: { id: 2021, name: "Premier League", code: "PL", type: "LEAGUE" },
+  area: (options.competition ?? PREMIER_LEAGUE).area,
+  competition: competitionOf(options.competition ?? PREMIER_LEAGUE),
   season: { id: 1490, startDate: "2026-08-15", endDate: "2027-05-23", currentMatchday: 8 },
   id: options.id ?? 5001,
   utcDate: options.utcDate ?? "2026-10-17T14:00:00Z",
@@ -91,15 +114,12 @@ export const standingsOf = (lines: readonly StubLine<object>[]): object => {
   };
 };
 
-/** The Premier League, with a season around an instant in milliseconds. */
-export const competitionRow = (now: number): object => {
+/** A competition, with a season around an instant in milliseconds. */
+export const competitionRow = (now: number, league: LeagueOptions = PREMIER_LEAGUE): object => {
   const year = new Date(now).getUTCFullYear();
   return {
-    id: 2021,
-    area: { id: 2072, name: "England", code: "ENG" },
-    name: "Premier League",
-    code: "PL",
-    type: "LEAGUE",
+    ...competitionOf(league),
+    area: league.area,
     plan: "TIER_ONE",
     currentSeason: {
       id: 1,

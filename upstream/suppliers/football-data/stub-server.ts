@@ -1,50 +1,80 @@
+import { minus, plus } from "../../match/score.ts";
 import type { StubKind } from "../stub/create-stub.ts";
-import { footballAt, footballTableOf, type PlayedMatch } from "../stub/football-evening.ts";
+import type { Evening } from "../stub/evening.ts";
+import { footballAt, footballTableOf } from "../stub/football-evening.ts";
+import type { PlayedMatch } from "../stub/played-match.ts";
 import { competitionRow, type MatchOptions, matchesOf, matchRow, standingsOf } from "./stub-answers.ts";
+import { STUB_LEAGUES } from "./stub-leagues.ts";
 
-const CLUBS = [
-  { id: 57, name: "Arsenal FC" },
-  { id: 58, name: "Aston Villa FC" },
-  { id: 61, name: "Chelsea FC" },
-  { id: 62, name: "Everton FC" },
-  { id: 64, name: "Liverpool FC" },
-  { id: 63, name: "Fulham FC" },
-] as const;
-
-const STATUS: Readonly<Record<PlayedMatch["part"], string>> = {
-  before: "TIMED",
-  "first half": "IN_PLAY",
-  "half-time": "PAUSED",
-  "second half": "IN_PLAY",
-  over: "FINISHED",
+/** A break and a wait are one word each, whatever comes after. */
+const STATUS: Partial<Record<PlayedMatch["phase"], string>> = {
+  FIRST_HALF: "IN_PLAY",
+  HALF_TIME: "PAUSED",
+  SECOND_HALF: "IN_PLAY",
+  ET_BREAK: "PAUSED",
+  EXTRA_TIME: "EXTRA_TIME",
+  SHOOTOUT: "PENALTY_SHOOTOUT",
+  FULL_TIME: "FINISHED",
+  AFTER_ET: "FINISHED",
+  AFTER_PENS: "FINISHED",
+  INTERRUPTED: "SUSPENDED",
+  ABANDONED: "SUSPENDED",
+  POSTPONED: "POSTPONED",
 };
 
-const winnerOf = ([home, away]: PlayedMatch["score"]): string =>
-  home === away ? "DRAW" : home > away ? "HOME_TEAM" : "AWAY_TEAM";
+const winnerOf = (winner: PlayedMatch["winner"]): string =>
+  winner === undefined ? "DRAW" : winner === "home" ? "HOME_TEAM" : "AWAY_TEAM";
 
-const toMatch = ({ id, clubs, kickOff, part, score, halfTime }: PlayedMatch): MatchOptions => ({
-  id,
-  utcDate: new Date(kickOff).toISOString().replace(".000", ""),
-  status: STATUS[part],
-  home: CLUBS[clubs[0]]!,
-  away: CLUBS[clubs[1]]!,
-  ...(part !== "before" && { fullTime: score }),
-  ...(halfTime && { halfTime }),
-  ...(part === "over" && { winner: winnerOf(score) }),
-});
+const durationOf = ({ phase, shootout }: PlayedMatch): string => {
+  if (shootout) return "PENALTY_SHOOTOUT";
+  return phase === "ET_BREAK" || phase === "EXTRA_TIME" || phase === "AFTER_ET" ? "EXTRA_TIME" : "REGULAR";
+};
 
-/** The Premier League on football-data.org, as the free plan has it: without goals and minutes. */
+function toMatch(match: PlayedMatch): MatchOptions {
+  const { id, league, clubs, kickOff, phase, score, halfTime, fullTime, shootout } = match;
+  const competition = STUB_LEAGUES[league]!;
+  const duration = durationOf(match);
+  return {
+    id,
+    competition,
+    utcDate: new Date(kickOff).toISOString().replace(".000", ""),
+    status: STATUS[phase] ?? "TIMED",
+    ...(competition.isCup && { stage: "FINAL", matchday: null }),
+    home: competition.clubs[clubs[0]]!,
+    away: competition.clubs[clubs[1]]!,
+    duration,
+    // The shoot-out counts in the whole.
+    ...(match.hasBegun && { fullTime: shootout ? plus(score, shootout) : score }),
+    ...(halfTime && { halfTime }),
+    ...(duration !== "REGULAR" && fullTime && { extraTime: minus(score, fullTime) }),
+    ...(shootout && { penalties: shootout }),
+    ...(match.isOver && { winner: winnerOf(match.winner) }),
+  };
+}
+
+const leaguesOf = ({ seed }: Evening) => (seed === undefined ? STUB_LEAGUES.slice(0, 1) : STUB_LEAGUES);
+
+/**
+ * The Premier League on football-data.org, and more with matches of our engine, as the free plan has it: without goals
+ * and minutes.
+ */
 export const footballDataStub: StubKind = {
   keyHeader: "x-auth-token",
   nothing: matchesOf([]),
   answer(url, now, evening, faults) {
-    if (url.pathname === "/competitions") return { count: 1, competitions: [competitionRow(now)] };
+    if (url.pathname === "/competitions") {
+      const competitions = leaguesOf(evening).map((league) => competitionRow(now, league));
+      return { count: competitions.length, competitions };
+    }
     const ids = url.searchParams.get("ids")?.split(",");
-    const played = footballAt(now, evening, faults);
-    if (url.pathname.endsWith("/standings"))
-      return standingsOf(footballTableOf(played, faults).map((line) => ({ ...line, club: CLUBS[line.club]! })));
-    const all = played.map(toMatch);
-    return matchesOf(all.filter(({ id }) => !ids || ids.includes(String(id))).map(matchRow));
+    const league = STUB_LEAGUES.findIndex(({ id }) => String(id) === url.pathname.split("/")[2]);
+    const played = footballAt(now, evening, STUB_LEAGUES, faults);
+    if (url.pathname.endsWith("/standings")) {
+      const lines = footballTableOf(played, league, faults);
+      return standingsOf(lines.map((line) => ({ ...line, club: STUB_LEAGUES[league]!.clubs[line.club]! })));
+    }
+    const requested = played.filter((one) => (ids ? ids.includes(String(one.id)) : one.league === league));
+    return matchesOf(requested.map((one) => matchRow(toMatch(one))));
   },
   fileOf({ pathname, searchParams }) {
     const name = pathname.slice(1).replaceAll("/", "-");
@@ -58,6 +88,7 @@ export const footballDataStub: StubKind = {
     const status = why === "key" ? 400 : 429;
     return { status, body: { message: "Refused by the stub.", errorCode: status } };
   },
+  leagues: STUB_LEAGUES,
   variables: (address) => ({
     SUPPLIERS: "football-data",
     FOOTBALL_DATA_KEY: "stub",

@@ -1,4 +1,5 @@
 import { MINUTE } from "#contract/time/units";
+import type { StubLeague } from "./engine-evening.ts";
 import type { Evening } from "./evening.ts";
 import { isOut, type StubFaults } from "./faults.ts";
 
@@ -22,7 +23,9 @@ export interface StubKind {
   headers(used: StubUse, perDay: number): Record<string, string>;
   /** How it refuses a wrong key, and requests beyond the quota. */
   refusal(why: "key" | "quota"): { status: number; body: unknown };
-  /** Variables for a site that uses the stub at this address. */
+  /** Where an evening of our engine is played; any other evening in the first only. */
+  leagues: readonly StubLeague[];
+  /** Variables for a site that uses the stub at this address, for an evening without our engine. */
   variables(address: string): Record<string, string>;
 }
 
@@ -33,6 +36,12 @@ interface StubOptions {
   /** The text of a recorded answer by its file name without `.json`; undefined if missing. */
   read?(name: string): string | undefined;
 }
+
+/** Variables for a site that uses a stub of an evening. */
+export const stubVariables = (kind: StubKind, address: string, { seed }: Pick<Evening, "seed">) => ({
+  ...kind.variables(address),
+  ...(seed !== undefined && { SUPPLIER_COMPETITIONS: kind.leagues.map(({ ours }) => ours).join(",") }),
+});
 
 const PLAN = 7_500;
 const SMALL_PLAN = 60;

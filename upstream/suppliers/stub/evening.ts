@@ -6,6 +6,8 @@ export interface Evening {
   startedAt: number;
   /** Minutes of a match a minute. */
   speed: number;
+  /** Matches of our own engine are played, always the same of a seed; without one a few fixed ones. */
+  seed?: string;
 }
 
 /**

@@ -1,16 +1,14 @@
-import type { Pair } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import { MINUTE } from "#contract/time/units";
-import { scoreOf } from "../../match/score.ts";
+import { scoreOf, sideAhead } from "../../match/score.ts";
+import type { StubLeague } from "./engine-evening.ts";
+import { engineFootballAt } from "./engine-football.ts";
 import { type Evening, minutesPassed } from "./evening.ts";
 import type { StubFaults } from "./faults.ts";
+import { CHANGE_MINUTE, type PlayedMatch, type StubGoal } from "./played-match.ts";
 import { type StubLine, stubTable } from "./stub-table.ts";
 
-// Three matches that every football stub plays, each in its own format.
-
-interface StubGoal {
-  minute: number;
-  side: "home" | "away";
-}
+// Three matches that every football stub plays, each in its own format, or those of our engine.
 
 interface StubMatch {
   id: number;
@@ -48,73 +46,81 @@ const MATCHES: readonly StubMatch[] = [
 const HALF_TIME_AT = 47;
 const SECOND_HALF_AT = 62;
 const OVER_AT = 110;
-/** Minutes in which both sides substitute a player, events come late and a score is wrong. */
-const CHANGED_AT = 60;
+/** Minutes by which events are late, and in which a score is wrong. */
 const LATE_BY = 6;
 const WRONG = [20, 26] as const;
 
-export interface PlayedMatch {
-  /** A season's matches have different ids each evening. */
-  id: number;
-  clubs: readonly [home: number, away: number];
-  /** Milliseconds. */
-  kickOff: number;
-  part: "before" | "first half" | "half-time" | "second half" | "over";
-  /** The supplier's minute; 0 before. */
-  elapsed: number;
-  /** Minutes including breaks: for everything that accumulates. */
-  passed: number;
-  score: Pair;
-  halfTime?: Pair;
-  /** The events reported so far. */
-  goals: readonly StubGoal[];
-  /** Whether both sides have made their substitution. */
-  isChanged: boolean;
+function clockAt(passed: number): Pick<PlayedMatch, "phase" | "elapsed"> {
+  if (passed < 0) return { phase: "SCHEDULED", elapsed: 0 };
+  if (passed < HALF_TIME_AT) return { phase: "FIRST_HALF", elapsed: Math.min(45, Math.floor(passed) + 1) };
+  if (passed < SECOND_HALF_AT) return { phase: "HALF_TIME", elapsed: 45 };
+  if (passed < OVER_AT)
+    return { phase: "SECOND_HALF", elapsed: Math.min(90, Math.floor(passed - SECOND_HALF_AT) + 46) };
+  return { phase: "FULL_TIME", elapsed: 90 };
 }
 
-function clockAt(passed: number): Pick<PlayedMatch, "part" | "elapsed"> {
-  if (passed < 0) return { part: "before", elapsed: 0 };
-  if (passed < HALF_TIME_AT) return { part: "first half", elapsed: Math.min(45, Math.floor(passed) + 1) };
-  if (passed < SECOND_HALF_AT) return { part: "half-time", elapsed: 45 };
-  if (passed < OVER_AT) return { part: "second half", elapsed: Math.min(90, Math.floor(passed - SECOND_HALF_AT) + 46) };
-  return { part: "over", elapsed: 90 };
-}
-
-function matchAt(
-  { id, clubs, begins, goals }: StubMatch,
-  now: number,
-  evening: Evening,
-  faults: StubFaults,
-): PlayedMatch {
+function matchAt({ id, clubs, begins, goals }: StubMatch, now: number, evening: Evening): PlayedMatch {
   const passed = minutesPassed(begins, now, evening);
   const clock = clockAt(passed);
-  const { elapsed } = clock;
+  const { elapsed, phase } = clock;
   const scored = goals.filter(({ minute }) => minute <= elapsed);
-  const [home, away] = scoreOf(scored);
-  const isWrong = faults.has("correction") && elapsed >= WRONG[0] && elapsed < WRONG[1];
-  const late = faults.has("late-events") && clock.part !== "over" ? LATE_BY : 0;
+  const score = scoreOf(scored);
+  const isOver = phaseGroup(phase) === "final";
+  const winner = isOver ? sideAhead(score) : undefined;
   return {
     id: (Math.floor(evening.startedAt / MINUTE) % 1_000_000) * 10 + id,
+    league: 0,
     clubs,
     kickOff: evening.startedAt + begins * MINUTE,
     ...clock,
+    hasBegun: passed >= 0,
+    isOver,
     passed,
-    score: isWrong ? [home + 1, away] : [home, away],
+    score,
     ...(passed >= HALF_TIME_AT && { halfTime: scoreOf(goals.filter(({ minute }) => minute <= 45)) }),
-    goals: scored.filter(({ minute }) => minute + late <= elapsed),
-    isChanged: elapsed >= CHANGED_AT,
+    ...(isOver && { fullTime: score }),
+    ...(winner && { winner }),
+    goals: scored,
+    cards: [],
+    cancelled: [],
+    isChanged: elapsed >= CHANGE_MINUTE,
   };
 }
 
-/** Every match of an evening at an instant. */
-export const footballAt = (now: number, evening: Evening, faults: StubFaults = new Set()): PlayedMatch[] =>
-  MATCHES.map((match) => matchAt(match, now, evening, faults));
+/** The match as an erring supplier tells it. */
+function withFaults(match: PlayedMatch, faults: StubFaults): PlayedMatch {
+  const { elapsed, isOver, score, goals } = match;
+  const isWrong = faults.has("correction") && elapsed >= WRONG[0] && elapsed < WRONG[1];
+  const late = faults.has("late-events") && !isOver ? LATE_BY : 0;
+  return {
+    ...match,
+    score: isWrong ? [score[0] + 1, score[1]] : score,
+    goals: goals.filter(({ minute }) => minute + late <= elapsed),
+  };
+}
 
-/** The table of an evening's matches, its clubs by their indices. */
-export const footballTableOf = (matches: readonly PlayedMatch[], faults: StubFaults): StubLine<number>[] =>
+const hasSeed = (evening: Evening): evening is Evening & { seed: string } => evening.seed !== undefined;
+
+/** Every match of an evening at an instant: with a seed in all of the supplier's leagues, else in the first one. */
+export const footballAt = (
+  now: number,
+  evening: Evening,
+  leagues: readonly StubLeague[],
+  faults: StubFaults = new Set(),
+): PlayedMatch[] => {
+  const played = hasSeed(evening)
+    ? engineFootballAt(now, evening, leagues)
+    : MATCHES.map((match) => matchAt(match, now, evening));
+  return played.map((match) => withFaults(match, faults));
+};
+
+/** The table of an evening's matches in a league, its clubs by their indices. */
+export const footballTableOf = (
+  matches: readonly PlayedMatch[],
+  league: number,
+  faults: StubFaults,
+): StubLine<number>[] =>
   stubTable(
-    matches.map(({ clubs, score, part }) => ({ clubs, score, isOver: part === "over" })),
+    matches.filter((match) => match.league === league),
     faults,
   );
-
-export const CHANGE_MINUTE = CHANGED_AT;
