@@ -60,5 +60,7 @@ export interface BracketRound {
 /** The knock-out rounds of a season, from the first to the final. */
 export interface Bracket {
   rounds: BracketRound[];
+  /** Who wins the final goes up a league, and is champion of nothing. */
+  isForPromotion?: true;
   thirdPlace?: Tie;
 }

@@ -14,7 +14,7 @@ interface ChampionProps {
   facts: BracketFacts;
 }
 
-/** Who won the final, with its result; nothing before it is decided. Never a last child (primitives.css). */
+/** Who won the final, and what that makes it, with its result; nothing before it is decided. Never a last child (primitives.css). */
 export function Champion({ bracket, facts }: ChampionProps) {
   const final = finalOf(bracket);
   const team = final?.winner && final[final.winner].team;
@@ -25,7 +25,7 @@ export function Champion({ bracket, facts }: ChampionProps) {
     <>
       <TeamImage team={team} storageBaseUrl={facts.facts.storageBaseUrl} size={PICTURE} />
       <span className={styles.names}>
-        <small>{facts.i18n.getFixedT(null, "bracket")("champion")}</small>
+        <small>{facts.i18n.getFixedT(null, "bracket")(facts.isForPromotion ? "promoted" : "champion")}</small>
         <b>{team.name}</b>
       </span>
       <span className={styles.final}>

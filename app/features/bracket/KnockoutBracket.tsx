@@ -90,6 +90,7 @@ function useBracketFacts({
     timeZone,
     dayOf: ({ kickOff }) => formatDate(dateIn(kickOff, timeZone), locale, "row"),
     sizes: Object.fromEntries(bracket.rounds.map(({ stage, ties }) => [stage, ties.length])),
+    isForPromotion: bracket.isForPromotion,
     ...(matchId && { matchId }),
   };
 }

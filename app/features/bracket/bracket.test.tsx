@@ -63,6 +63,14 @@ describe("a bracket", () => {
     expect(said(final({ matches: [played("Ajax", "Bayern")], winner: "home" }))[0]).toMatch(/Ajax are champions\.$/);
   });
 
+  test("sends up, and does not crown, the winner of a final for promotion", () => {
+    const one = tie("final-1", "Ajax", "Bayern", { matches: [played("Ajax", "Bayern")], winner: "home" });
+    const markup = html({ rounds: [{ stage: "final", ties: [one] }], isForPromotion: true });
+    expect(said(markup)[0]).toMatch(/Ajax are promoted\.$/);
+    expect(markup).toContain("<small>Promoted</small>");
+    expect(markup).not.toMatch(/champions/i);
+  });
+
   test("counts wins in a series, and names its games", () => {
     const matches = [1, 2, 3].map((game) =>
       played("Ajax", "Bayern", { id: `${game}`, series: { bestOf: 5, game, wins: [game, 0] } }),

@@ -21,7 +21,7 @@ export const isOwnTie = ({ matches }: BracketTie, { matchId }: BracketFacts): bo
 export function tieFragment({ tie, facts, isFinal = false, isInTree = false }: ShownTie): Fragment {
   const isOwn = isOwnTie(tie, facts);
   const { base, offsets, storageBaseUrl } = facts.facts;
-  const shared = JSON.stringify([base, storageBaseUrl, offsets, facts.timeZone, facts.sizes]);
+  const shared = JSON.stringify([base, storageBaseUrl, offsets, facts.timeZone, facts.sizes, facts.isForPromotion]);
   // The text of a match in play changes with time.
   const moving = tie.matches.flatMap((match) => {
     if (match.state !== "live") return [];

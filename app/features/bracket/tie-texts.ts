@@ -22,6 +22,8 @@ export interface BracketFacts {
   leagueId?: string | undefined;
   /** Ties per round; the only tie of a round gets no number. */
   sizes: Readonly<Record<string, number>>;
+  /** Who wins the final goes up, and is not champion. */
+  isForPromotion?: true | undefined;
   /** The match that the page is about; its tie is marked. */
   matchId?: string;
 }
@@ -166,7 +168,8 @@ export function tieSentences(tie: Tie, bracket: BracketFacts, isFinal: boolean):
   const names = { home: slotName(tie.home, bracket), away: slotName(tie.away, bracket) };
   const said = playSentences(tie, names, bracket);
   if (tie.winner) {
-    said.push(t(isFinal ? "champions" : "through", { team: slotName(tie[tie.winner], bracket) }));
+    const outcome = !isFinal ? "through" : bracket.isForPromotion ? "goesUp" : "champions";
+    said.push(t(outcome, { team: slotName(tie[tie.winner], bracket) }));
   }
   return labelled(tieName(tie.id, bracket), joinSentences(said, bracket.i18n.language), bracket.i18n.language);
 }

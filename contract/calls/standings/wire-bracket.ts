@@ -34,6 +34,7 @@ const WireTie = wireObject({
 
 export const WireBracket = wireObject({
   rounds: rows("rounds", wireObject({ roundId: Id, name: Text, order: Int, ties: rows("ties", WireTie) })),
+  isForPromotion: Flag,
   thirdPlace: z.optional(WireTie),
 });
 
@@ -97,10 +98,11 @@ function parseTie(tie: z.output<typeof WireTie>): Tie {
 }
 
 /** Unknown rounds are left out. */
-export const parseBracket = ({ rounds, thirdPlace }: z.output<typeof WireBracket>): Bracket => ({
+export const parseBracket = ({ rounds, isForPromotion, thirdPlace }: z.output<typeof WireBracket>): Bracket => ({
   rounds: rounds.flatMap(({ name, ties }) => {
     const stage = KNOCKOUT_STAGES.find((one) => one === name);
     return stage ? [{ stage, ties: ties.map(parseTie) }] : [];
   }),
+  ...(isForPromotion && { isForPromotion }),
   ...(thirdPlace && { thirdPlace: parseTie(thirdPlace) }),
 });

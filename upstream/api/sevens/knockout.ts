@@ -93,6 +93,7 @@ function buildBracket(tree: SevensTree, reading: Reading): BracketWire {
   const ofTree = reading.tournament.edition.slots.filter(({ knockout }) => knockout?.tree === tree);
   const rounds = ROUNDS.filter((round) => ofTree.some(({ knockout }) => knockout?.round === round));
   return {
+    isForPromotion: false,
     rounds: rounds.map((round, index) => ({
       roundId: `${tree}-${round}`,
       name: round,

@@ -4,6 +4,7 @@ import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
 import type { SeasonTable } from "../../competitions/standings/season-table.ts";
+import { endsInPlayOffs } from "../../data/competitions/promotion-play-offs.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { type SeasonRead, tablesOf, teamOf } from "../../matches/history/read-season.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
@@ -80,6 +81,7 @@ export function bracketWire(read: SeasonRead, writing: Writing): BracketWire | u
       order: index + 1,
       ties: ties.map((tie) => tieWire(tie, writing)),
     })),
+    isForPromotion: endsInPlayOffs(competition.id),
     thirdPlace: thirdPlace && tieWire(thirdPlace, writing),
   };
 }

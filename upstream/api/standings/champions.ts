@@ -1,4 +1,6 @@
 import { phaseGroup } from "#contract/domain/status";
+import { isTableStage } from "#contract/tables/stages";
+import { endsInPlayOffs } from "../../data/competitions/promotion-play-offs.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
@@ -22,11 +24,15 @@ function championOf(read: SeasonRead): string | undefined {
   const { competition, season, matches } = read;
   const { tables } = tablesOf(read);
   const deciding = tables.find(({ decides }) => decides.includes("champion"));
+  // Those for promotion follow when the champion is known.
+  const counted = endsInPlayOffs(competition.id)
+    ? matches.filter(({ fixture }) => isTableStage(fixture.stage))
+    : matches;
   const isOver =
     deciding?.endedOn !== undefined ||
-    matches.every(({ state }) => ["final", "void"].includes(phaseGroup(state.phase)));
-  if (matches.length === 0 || !isOver) return undefined;
-  const plan = matches.some(({ fixture }) => fixture.stage === "final") && planOf({ competition, season, matches });
+    counted.every(({ state }) => ["final", "void"].includes(phaseGroup(state.phase)));
+  if (counted.length === 0 || !isOver) return undefined;
+  const plan = counted.some(({ fixture }) => fixture.stage === "final") && planOf({ competition, season, matches });
   if (plan) {
     const final = buildBracket(matches, plan).rounds.at(-1)?.ties[0];
     return final && winnerIdOf(final);

@@ -6,6 +6,8 @@ export interface DecidedSeason {
   overAt: string;
   /** Seeds its matches; 0 if absent. */
   variant?: number;
+  /** Seeds its play-offs for promotion; 0 if absent. */
+  playOffs?: number;
   /** Points of strength that those who come up have more, and those who go down less, than their places give them. */
   lent?: number;
 }
@@ -16,18 +18,18 @@ export const DECIDED_SEASONS: Readonly<Record<string, DecidedSeason>> = {
   "101 2024": { overAt: "2025-05-19T20:51Z", variant: 10 },
   "101 2025": { overAt: "2026-05-25T20:54Z", variant: 18, lent: 3 },
   "101 2026": { overAt: "2027-05-24T20:53Z" },
-  "302 2023": { overAt: "2024-04-28T12:55Z", variant: 3, lent: 3 },
-  "302 2024": { overAt: "2025-05-04T12:52Z", lent: 3 },
-  "302 2025": { overAt: "2026-05-03T12:53Z", variant: 4, lent: 3 },
-  "302 2026": { overAt: "2027-05-02T12:56Z" },
-  "304 2023": { overAt: "2024-04-27T15:58Z", lent: 3 },
-  "304 2024": { overAt: "2025-04-26T15:56Z", variant: 6, lent: 3 },
-  "304 2025": { overAt: "2026-05-02T15:58Z", variant: 4, lent: 3 },
-  "304 2026": { overAt: "2027-05-01T15:57Z" },
-  "305 2023": { overAt: "2024-04-27T15:57Z", variant: 7, lent: 3 },
-  "305 2024": { overAt: "2025-04-26T15:56Z", variant: 14, lent: 3 },
-  "305 2025": { overAt: "2026-05-02T15:56Z", variant: 12, lent: 3 },
-  "305 2026": { overAt: "2027-05-01T15:57Z" },
+  "302 2023": { overAt: "2024-05-18T16:23Z", variant: 3, lent: 3 },
+  "302 2024": { overAt: "2025-05-24T16:22Z", playOffs: 2, lent: 3 },
+  "302 2025": { overAt: "2026-05-23T16:23Z", variant: 4, lent: 3 },
+  "302 2026": { overAt: "2027-05-22T17:02Z" },
+  "304 2023": { overAt: "2024-05-19T15:54Z", playOffs: 2, lent: 3 },
+  "304 2024": { overAt: "2025-05-18T15:54Z", variant: 6, lent: 3 },
+  "304 2025": { overAt: "2026-05-24T15:54Z", variant: 4, playOffs: 1, lent: 3 },
+  "304 2026": { overAt: "2027-05-23T15:56Z" },
+  "305 2023": { overAt: "2024-05-20T15:55Z", variant: 7, lent: 3 },
+  "305 2024": { overAt: "2025-05-19T16:40Z", variant: 14, playOffs: 2, lent: 3 },
+  "305 2025": { overAt: "2026-05-25T16:44Z", variant: 12, playOffs: 1, lent: 3 },
+  "305 2026": { overAt: "2027-05-24T15:54Z" },
   "306 2023": { overAt: "2024-04-20T18:26Z", variant: 2 },
   "306 2024": { overAt: "2025-04-19T18:25Z", variant: 1 },
   "306 2025": { overAt: "2026-04-25T18:25Z", variant: 10 },
@@ -316,14 +318,14 @@ export const DECIDED_SEASONS: Readonly<Record<string, DecidedSeason>> = {
 
 /** What the tables of the listed season give. */
 export const NEXT_EXCHANGES: Readonly<Record<string, Exchange>> = {
-  "101 302": { down: "west-ham-united leeds-united brentford", up: "southampton west-bromwich-albion birmingham-city" },
+  "101 302": { down: "west-ham-united leeds-united brentford", up: "southampton west-bromwich-albion middlesbrough" },
   "302 304": {
     down: "blackburn-rovers sheffield-wednesday charlton-athletic",
-    up: "cardiff-city luton-town huddersfield-town",
+    up: "cardiff-city luton-town bolton-wanderers",
   },
   "304 305": {
     down: "burton-albion peterborough-united northampton-town doncaster-rovers",
-    up: "notts-county milton-keynes-dons walsall accrington-stanley",
+    up: "notts-county milton-keynes-dons walsall grimsby-town",
   },
   "305 306": { down: "barrow crawley-town", up: "scunthorpe-united york-city" },
   "311 312": { down: "kilmarnock", up: "ross-county" },

@@ -3,6 +3,7 @@ import { decidedSeason, type Leavers, leaversOf, PAIRS, type Pair } from "../../
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
 import type { DecidedSeason } from "../../data/competitions/decided-seasons.ts";
 import { FIRST_YEAR, LISTED_YEAR, SECOND_TEAMS } from "../../data/competitions/exchanges/exchange.ts";
+import { endsInPlayOffs } from "../../data/competitions/promotion-play-offs.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { createEngine, type Engine } from "../../simulator/engine/engine.ts";
 import {
@@ -19,7 +20,7 @@ import { fitsExchange, type Neighbours } from "./fits-exchange.ts";
 import { nextExchange, withoutTeams } from "./next-exchange.ts";
 import type { CupWinner } from "./qualify.ts";
 
-type Way = Required<Pick<DecidedSeason, "variant" | "lent">>;
+type Way = Required<Pick<DecidedSeason, "variant" | "lent">> & Pick<DecidedSeason, "playOffs">;
 
 /** Variants that are tried before more strength is lent. */
 const VARIANTS = 100;
@@ -86,6 +87,26 @@ async function findWay(
   throw new Error(`no variant of ${competition.key} ${year} ends as it has to`);
 }
 
+/** The same way, with play-offs that somebody wins who goes up. */
+async function withPlayOffs(league: CompetitionEntry, year: number, { up }: Leavers, way: Way): Promise<Way> {
+  if (!endsInPlayOffs(league.id) || up.length === 0) return way;
+  const stored = decidedSeason(league.id, year)?.playOffs ?? 0;
+  for (const playOffs of [stored, ...Array(VARIANTS).keys()]) {
+    const found = { ...way, playOffs };
+    const isFit = [[league], COMPETITIONS].every((competitions) =>
+      up.includes(
+        winnerOfCup(
+          engineOf(competitions, () => found),
+          league,
+          year,
+        ).teamId,
+      ),
+    );
+    if (isFit) return found;
+  }
+  throw new Error(`nobody who goes up wins the play-offs of ${league.key} ${year}`);
+}
+
 /** How the national cups before the lists are played, so that with the tables they give the clubs of continental cups. */
 async function decideCups(ways: Map<string, Way>, report: (line: string) => void): Promise<void> {
   const year = LISTED_YEAR - 1;
@@ -119,18 +140,23 @@ export const isSecondTeam = (teamId: string): boolean => SECOND_TEAMS.has(teamBy
 
 const keysOf = (ids: readonly string[]): string => ids.map((id) => teamById(id)!.key).join(" ");
 
-function nextLine({ upper, lower }: Pair, tables: ReadonlyMap<string, FinalTable>): string {
+function nextLine({ upper, lower }: Pair, tables: ReadonlyMap<string, FinalTable>, engine: Engine): string {
   const placesOf = (id: string) => tables.get(`${id} ${LISTED_YEAR}`)!.places;
   const second = withoutTeams(placesOf(lower), isSecondTeam);
-  const { down, up } = nextExchange(placesOf(upper), second, `${lower} ${LISTED_YEAR}`);
+  const winner = endsInPlayOffs(lower) ? winnerOfCup(engine, competitionById(lower)!, LISTED_YEAR).teamId : undefined;
+  const { down, up } = nextExchange(placesOf(upper), second, `${lower} ${LISTED_YEAR}`, winner);
   return `  "${upper} ${lower}": { down: "${keysOf(down)}", up: "${keysOf(up)}" },`;
 }
 
 const timeOf = (instant: number): string =>
   new Date(Math.ceil(instant / MINUTE) * MINUTE).toISOString().replace(":00.000Z", "Z");
 
-function seasonLine(key: string, overAt: number, { variant, lent }: Way): string {
-  const more = [variant > 0 ? `variant: ${variant}` : [], lent > 0 ? `lent: ${lent}` : []].flat();
+function seasonLine(key: string, overAt: number, { variant, playOffs = 0, lent }: Way): string {
+  const more = [
+    variant > 0 ? `variant: ${variant}` : [],
+    playOffs > 0 ? `playOffs: ${playOffs}` : [],
+    lent > 0 ? `lent: ${lent}` : [],
+  ].flat();
   return `  "${key}": { ${[`overAt: "${timeOf(overAt)}"`, ...more].join(", ")} },`;
 }
 
@@ -159,7 +185,8 @@ export async function decideSeasons(report: (line: string) => void): Promise<Dec
   const decide = async (league: CompetitionEntry, year: number): Promise<void> => {
     const leavers = year === LISTED_YEAR ? { up: [], down: [] } : leaversOf(league.id, year);
     const isFree = year !== LISTED_YEAR - 1 && leavers.up.length + leavers.down.length === 0;
-    const way = isFree ? { variant: 0, lent: 0 } : await findWay(league, year, leagueFits(league, year, leavers));
+    const found = isFree ? { variant: 0, lent: 0 } : await findWay(league, year, leagueFits(league, year, leavers));
+    const way = await withPlayOffs(league, year, leavers, found);
     ways.set(`${league.id} ${year}`, way);
     if (!isFree) report(`${league.key} ${year}: variant ${way.variant}, lent ${way.lent}`);
   };
@@ -184,5 +211,5 @@ export async function decideSeasons(report: (line: string) => void): Promise<Dec
     const found = await qualifiedAfter(engine, year);
     qualified.push(...QUALIFIED_CUPS.flatMap((cup) => qualifiedLines(cup, year + 1, found)));
   }
-  return { seasons, next: PAIRS.map((pair) => nextLine(pair, tables)), qualified };
+  return { seasons, next: PAIRS.map((pair) => nextLine(pair, tables, engine)), qualified };
 }

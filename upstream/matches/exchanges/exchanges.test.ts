@@ -3,9 +3,11 @@ import type { ZoneKey } from "#contract/tables/standings-keys";
 import { clubsKnownAt, clubsOf, leaversOf, PAIRS } from "../../competitions/world/season-clubs.ts";
 import { competitionById } from "../../competitions/world/world.ts";
 import { FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
+import { PROMOTION_PLAY_OFFS } from "../../data/competitions/promotion-play-offs.ts";
 import { seasonLabel } from "../../simulator/engine/season.ts";
 import { WORLD_ENGINE } from "../../simulator/engine/test-world-engine.ts";
 import { sampleOf } from "../../test-sweep.ts";
+import { winnerOfCup } from "./cup-qualifiers.ts";
 import { isSecondTeam, neighboursOf } from "./decide-seasons.ts";
 import { type FinalPlace, finalTable } from "./final-places.ts";
 import { fitsExchange } from "./fits-exchange.ts";
@@ -41,6 +43,18 @@ describe("a table and an exchange", () => {
     const promotable = withoutTeams(lower, (id) => id === second);
     expect(nextExchange(UPPER, promotable, "x")).toEqual({ down, up });
   });
+
+  it("the winner of the play-offs that are played", () => {
+    const lower = table(
+      "promotion",
+      "promotion_playoff",
+      "promotion_playoff",
+      "promotion_playoff",
+      "promotion_playoff",
+    );
+    for (const winner of ["b", "c", "d", "e"])
+      expect(nextExchange(UPPER, lower, "x", winner)).toEqual({ down: ["d", "e"], up: ["a", winner] });
+  });
 });
 
 const ALL = PAIRS.flatMap((pair) =>
@@ -55,6 +69,16 @@ describe("a simulated season", () => {
       expect(fitsExchange(eligible, leaversOf(id, year), neighboursOf(id)), id).toBe(true);
       expect(overAt).toBeLessThanOrEqual(clubsKnownAt(league(id), year + 1));
     }
+  });
+
+  it.each(
+    Object.keys(PROMOTION_PLAY_OFFS).flatMap((id) =>
+      [2023, 2024, 2025, LISTED_YEAR].map((year) => [id, year] as const),
+    ),
+  )("of %s %i sends up the winner of its play-offs", (id, year) => {
+    const { teamId, overAt } = winnerOfCup(WORLD_ENGINE, league(id), year);
+    expect(leaversOf(id, year).up).toContain(teamId);
+    expect(overAt).toBeLessThanOrEqual(clubsKnownAt(league(id), year + 1));
   });
 
   it.each(sampleOf(ALL, 9))("after $name has other clubs, known when it is over", ({ upper, year }) => {

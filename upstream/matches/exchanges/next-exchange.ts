@@ -13,15 +13,17 @@ const inZone = (places: readonly FinalPlace[], zone: ZoneKey): string[] =>
 
 /**
  * Who changes leagues by two final tables: everybody in the places of relegation; as many from the top of the lower
- * league, the last of them by a lot, seeded by `seed`, among the places of its play-off.
+ * league, the last of them the winner of its play-offs, or by a lot, seeded by `seed`, among their places.
  */
 export function nextExchange(
   upper: readonly FinalPlace[],
   lower: readonly FinalPlace[],
   seed: string,
+  winner?: string,
 ): { down: string[]; up: string[] } {
   const relegated = inZone(upper, "relegation");
-  const playOff = createRandom(`play-offs ${seed}`).shuffle(inZone(lower, "promotion_playoff"));
+  const drawn = createRandom(`play-offs ${seed}`).shuffle(inZone(lower, "promotion_playoff"));
+  const playOff = winner === undefined ? drawn : [winner];
   const up = [...inZone(lower, "promotion"), ...playOff].slice(0, relegated.length);
   return { down: relegated.slice(0, up.length), up };
 }

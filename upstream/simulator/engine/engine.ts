@@ -73,7 +73,7 @@ export function createEngine({ competitions, teamById, decided = decidedSeason }
   const seasonOf = (one: Played, startYear: number): SeasonFixtures =>
     seasons.getOrCreate(`${one.competition.id} ${startYear}`, () => {
       const { competition, calendar } = one;
-      const { variant = 0, lent = 0 } = decided(competition.id, startYear) ?? {};
+      const { variant = 0, playOffs = 0, lent = 0 } = decided(competition.id, startYear) ?? {};
       const teams = playingClubs(competition, startYear, (id) => teamOf(competition, id, teamById), lent);
       const knownFrom = clubsKnownAt(competition, startYear);
       const progressCache = competition.basketball ? games : timelines;
@@ -86,7 +86,7 @@ export function createEngine({ competitions, teamById, decided = decidedSeason }
         );
         return known;
       };
-      const own = { competition, calendar, startYear, teams, variant, knownFrom };
+      const own = { competition, calendar, startYear, teams, variant, playOffs, knownFrom };
       return new SeasonFixtures({ ...own, superiors, progressCache, spanCache });
     });
 

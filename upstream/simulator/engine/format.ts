@@ -7,6 +7,7 @@ import { drawGroups } from "./groups-draw.ts";
 import { planLeague } from "./league.ts";
 import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
+import { withPlayOffs } from "./promotion-play-offs.ts";
 import { type CupFormat, cupShape, earlyRounds, planQualifying, powerOfTwoWithin } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
 import { matchesOfRound, robinPair, roundsOfRobin } from "./round-robin.ts";
@@ -112,7 +113,8 @@ function planLeagueSeason(
 ): SeasonPlan {
   const split = playedSplitOf(competition, season);
   if (split) return planSplitLeague(frame, { competition, season, split });
-  return planLeague(frame, frame.dates(times * roundsOfRobin(frame.teams.length)));
+  const league = planLeague(frame, frame.dates(times * roundsOfRobin(frame.teams.length)));
+  return withPlayOffs(frame, league, competition, season);
 }
 
 /** A season's rounds and draws for its format. */

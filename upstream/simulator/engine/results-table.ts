@@ -72,3 +72,14 @@ const allOf = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined =
   const present = items.filter((item) => item !== undefined);
   return present.length === items.length ? present : undefined;
 };
+
+/** The results of a season's first `games` matches, from the last back, since the others are mostly played before it. */
+export function resultsUntil(frame: SeasonFrame, games: number, now: number): MatchResult[] | undefined {
+  const results: MatchResult[] = [];
+  for (let index = games - 1; index >= 0; index--) {
+    const result = frame.result(index, now);
+    if (!result) return undefined;
+    results.push(result);
+  }
+  return results.reverse();
+}

@@ -38,6 +38,8 @@ interface SeasonSetting {
   teams: readonly TeamEntry[];
   /** Seeds the matches: with another one, the same pairs have other results. */
   variant: number;
+  /** The same for its play-offs for promotion. */
+  playOffs: number;
   /** The instant (milliseconds) from which it is known which teams play. */
   knownFrom: number;
   /** Seasons of competitions that this one makes room for, with teams of it. */
@@ -223,8 +225,11 @@ export class SeasonFixtures {
   }
 
   #seedOf(index: number): string {
-    const { variant } = this.#setting;
-    return variant === 0 ? this.#idOf(index) : `${this.#idOf(index)} ${variant}`;
+    const { variant, playOffs, competition } = this.#setting;
+    const isAfterLeague =
+      competition.format.kind === "league" && this.kickOffs.roundOf(index % REPLAYS)?.stage !== "regular";
+    const seed = isAfterLeague ? playOffs : variant;
+    return seed === 0 ? this.#idOf(index) : `${this.#idOf(index)} ${seed}`;
   }
 
   #strength(teamId: string): number {

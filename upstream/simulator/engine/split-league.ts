@@ -4,6 +4,7 @@ import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { RoundRule, SplitFormat } from "../../data/standings/parts/split.ts";
 import { createRandom } from "../../platform/random.ts";
 import { planLeague } from "./league.ts";
+import { resultsUntil } from "./results-table.ts";
 import { evenly, type RoundDate } from "./round-dates.ts";
 import { matchesOfRound, roundsOfRobin } from "./round-robin.ts";
 import { joined, type MatchResult, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
@@ -121,15 +122,4 @@ function drawOf(
     }
     return known && known.knownAt <= now ? known : undefined;
   };
-}
-
-/** From the last match back, since the others have mostly been played before it. */
-function resultsUntil(frame: SeasonFrame, games: number, now: number): MatchResult[] | undefined {
-  const results: MatchResult[] = [];
-  for (let index = games - 1; index >= 0; index--) {
-    const result = frame.result(index, now);
-    if (!result) return undefined;
-    results.push(result);
-  }
-  return results.reverse();
 }

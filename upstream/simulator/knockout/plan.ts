@@ -4,7 +4,8 @@ import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 import { modelOf, type SportModel } from "../../competitions/sports/sport-model.ts";
 import { extraTimeOf } from "../../data/competitions/football/extra-time.ts";
 import { AFCON_2023, ASIAN_CUP_2023, EURO_2024, WORLD_CUP_2026 } from "../../data/competitions/opening-places.ts";
-import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
+import { endsInPlayOffs, PROMOTION_PLAY_OFFS } from "../../data/competitions/promotion-play-offs.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { isSimulated, type MatchAt } from "../../match/match.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
 import { parseMatchId } from "../engine/match-id.ts";
@@ -32,7 +33,13 @@ const stagesFrom = (ties: number): readonly KnockoutStage[] => TREE.filter((stag
 const GROUP = 4;
 
 /** The shape of the engine's own cups: teams in the bracket, and matches before it. */
-function engineShape(format: Format, teams: number): { places: number; before: number; legs: 1 | 2 } | undefined {
+function engineShape(
+  { id, format }: Pick<Planned, "id" | "format">,
+  teams: number,
+): { places: number; before: number; legs: 1 | 2 } | undefined {
+  if (format.kind === "league" && endsInPlayOffs(id)) {
+    return { places: 4, before: format.times * roundsOfRobin(teams) * matchesOfRound(teams), legs: 2 };
+  }
   if (format.kind === "cup") {
     const { size } = cupShape(teams, format);
     return { places: size, before: teams - size, legs: 1 };
@@ -72,18 +79,23 @@ function crossedGroups(places: number): Openings {
 const buildPairs = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1]!] as const] : []));
 
-const seeded = (places: number, conference?: string): Openings =>
+const seeded = (places: number, conference?: string, first = 1): Openings =>
   buildPairs(
-    seedOrder(places).map((rank) => ({ kind: "rank" as const, rank, ...(conference !== undefined && { conference }) })),
+    seedOrder(places).map((seed) => ({
+      kind: "rank" as const,
+      rank: first + seed - 1,
+      ...(conference !== undefined && { conference }),
+    })),
   );
 
-function engineOpenings({ kind }: Format, places: number): Openings | undefined {
+function engineOpenings({ id, format: { kind } }: Pick<Planned, "id" | "format">, places: number) {
   if (kind === "groups_cup") return crossedGroups(places);
+  if (kind === "league") return seeded(places, undefined, PROMOTION_PLAY_OFFS[id]!.firstPlace);
   return kind === "league_phase_cup" ? seeded(places) : undefined;
 }
 
-function enginePlan({ competition: { id, format, teamIds }, season, isFrom }: PlanQuestion): BracketPlan | undefined {
-  const shape = engineShape(format, teamIds.length);
+function enginePlan({ competition, season, isFrom }: PlanQuestion): BracketPlan | undefined {
+  const shape = engineShape(competition, competition.teamIds.length);
   if (!shape || shape.places < 2) return undefined;
   const starts = new Map<KnockoutStage, number>();
   let next = shape.before;
@@ -94,11 +106,11 @@ function enginePlan({ competition: { id, format, teamIds }, season, isFrom }: Pl
     next += ties * legs;
     return { stage, ties, legs, awayGoals: false };
   });
-  const openings = engineOpenings(format, shape.places);
+  const openings = engineOpenings(competition, shape.places);
   return {
     rounds,
     hasThirdPlace: false,
-    extraTime: extraTimeOf(id, season),
+    extraTime: extraTimeOf(competition.id, season),
     placeOf({ fixture: { id, stage } }) {
       const start = starts.get(stage as KnockoutStage);
       const index = parseMatchId(id)?.index;

@@ -13,6 +13,15 @@ const won = recentOf("A", [1, 0], [1, 0], [2, 0], [3, 1], [0, 1]);
 test.each<[string, Partial<PreviewData>, string[]]>([
   ["nothing in particular", {}, ["Plain"]],
   ["a final", { fixture: { ...fixture, stage: "final" }, places: undefined } as object, ["Final", "Cup", "Plain"]],
+  [
+    "a final for promotion",
+    {
+      fixture: { ...fixture, stage: "final" },
+      competition: { ...previewData().competition, id: "302" },
+      places: undefined,
+    } as object,
+    ["Plain"],
+  ],
   ["a first leg", { fixture: { ...fixture, leg: 1 }, places: undefined } as object, ["Plain"]],
   ["first against second", { places: placesOf([rowOf("B", 1, 30), rowOf("A", 2, 28)], "A", "B") }, ["TopTwo", "Plain"]],
   ["level on points", { places: placesOf([rowOf("A", 5, 18), rowOf("B", 6, 18)], "A", "B") }, ["Level", "Plain"]],

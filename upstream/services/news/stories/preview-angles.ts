@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import { endsInPlayOffs } from "../../../data/competitions/promotion-play-offs.ts";
 import { otherSide, SIDES } from "../../../match/sides.ts";
 import { derbyValues } from "./derby-facts.ts";
 import type { Angle } from "./facts.ts";
@@ -74,11 +75,19 @@ const inDanger = ({ places }: Given, side: Side): boolean => {
 };
 
 const ANGLES: readonly [key: PreviewAngle, find: (given: Given) => Found | undefined][] = [
-  ["Final", ({ fixture }) => (fixture.stage === "final" && !fixture.series ? { side: "home" } : undefined)],
+  [
+    "Final",
+    ({ fixture, competition }) =>
+      fixture.stage === "final" && !fixture.series && !endsInPlayOffs(competition.id) ? { side: "home" } : undefined,
+  ],
   [
     "Cup",
-    ({ fixture, places }) =>
-      places === undefined && !fixture.series && fixture.leg !== 1 && fixture.stage !== "third_place"
+    ({ fixture, places, competition }) =>
+      places === undefined &&
+      !endsInPlayOffs(competition.id) &&
+      !fixture.series &&
+      fixture.leg !== 1 &&
+      fixture.stage !== "third_place"
         ? { side: "home" }
         : undefined,
   ],
