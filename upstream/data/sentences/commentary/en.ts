@@ -88,6 +88,8 @@ export const EN: Texts = {
   penaltyGiven: [
     "Penalty to {the team}! The referee points to the spot.",
     "Foul in the box, and {the team} have a penalty.",
+    "The whistle goes for a foul inside the area: {the team} get a penalty.",
+    "{The team} win a penalty, and the referee waves the protests away.",
   ],
   penaltySaved: ["Saved! The keeper keeps out {player}’s penalty.", "{player} takes the penalty, and it is saved!"],
   penaltyOff: ["Missed! {player} puts the penalty wide.", "{player} sends the penalty off target."],

@@ -88,6 +88,8 @@ export const PT: Texts = {
   penaltyGiven: [
     "Pênalti a favor {do team}! O árbitro aponta para a marca.",
     "Falta na área, e é pênalti a favor {do team}.",
+    "O árbitro apita a falta dentro da área: pênalti a favor {do team}.",
+    "Pênalti a favor {do team}, e o árbitro não volta atrás.",
   ],
   penaltySaved: ["Defendeu! O goleiro pega o pênalti de {player}.", "{player} cobra o pênalti e o goleiro defende!"],
   penaltyOff: ["Para fora! {player} desperdiça o pênalti.", "{player} cobra o pênalti para fora."],

@@ -84,6 +84,8 @@ export const VN: Texts = {
   penaltyGiven: [
     "Phạt đền cho {team}! Trọng tài chỉ tay vào chấm 11m.",
     "Phạm lỗi trong vòng cấm, {team} được hưởng phạt đền.",
+    "Trọng tài thổi phạt ngay trong vòng cấm: {team} có quả phạt đền.",
+    "{team} được hưởng phạt đền, trọng tài không thay đổi quyết định.",
   ],
   penaltySaved: [
     "Cản phá! Thủ môn đẩy được quả phạt đền của {player}.",

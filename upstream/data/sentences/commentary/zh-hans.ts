@@ -77,7 +77,12 @@ export const ZH_HANS: Texts = {
     "乌龙球！{player}自摆乌龙。{home} {score} {away}。",
     "{player}不走运，皮球碰到他入网，{team}得分。{home} {score} {away}。",
   ],
-  penaltyGiven: ["点球！裁判判给{team}一个点球。", "禁区内犯规，{team}获得点球。"],
+  penaltyGiven: [
+    "点球！裁判判给{team}一个点球。",
+    "禁区内犯规，{team}获得点球。",
+    "裁判鸣哨，禁区内有犯规，{team}得到点球。",
+    "{team}获判点球，裁判维持原判。",
+  ],
   penaltySaved: ["扑出来了！门将扑出{player}的点球。", "{player}主罚点球，被门将扑出！"],
   penaltyOff: ["罚丢了！{player}的点球偏出。", "{player}射失点球，没有打正。"],
   penaltyPost: ["{player}的点球打中门框！"],

@@ -74,7 +74,12 @@ export const ZH_HANT: Texts = {
     "烏龍球！{player}擺烏龍。{home} {score} {away}。",
     "{player}運氣欠佳，皮球碰到他入網，{team}得分。{home} {score} {away}。",
   ],
-  penaltyGiven: ["十二碼！球證判給{team}一個十二碼。", "禁區內犯規，{team}獲判十二碼。"],
+  penaltyGiven: [
+    "十二碼！球證判給{team}一個十二碼。",
+    "禁區內犯規，{team}獲判十二碼。",
+    "球證鳴笛，禁區內有犯規，{team}得到十二碼。",
+    "{team}獲判十二碼，球證維持原判。",
+  ],
   penaltySaved: ["救出！門將撲出{player}的十二碼。", "{player}主射十二碼，被門將救出！"],
   penaltyOff: ["射失！{player}的十二碼射出界外。", "{player}射失十二碼，未能命中目標。"],
   penaltyPost: ["{player}的十二碼射中門框！"],
