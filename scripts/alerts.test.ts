@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "./lib/project.mjs";
+import { listenOnLoopback } from "./lib/loopback.mjs";
+import { runBeside } from "./lib/run-beside.ts";
 
 /** Runs the command against an Analytics Engine that answers each query by a function. */
 async function run(answer: (query: string) => object, env: Record<string, string> = {}) {
@@ -18,17 +16,11 @@ async function run(answer: (query: string) => object, env: Record<string, string
       response.end(JSON.stringify({ data: [answer(query)] }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: base, close } = await listenOnLoopback(server);
   const own = { CLOUDFLARE_ACCOUNT_ID: "a1", CLOUDFLARE_API_TOKEN: "t1", CLOUDFLARE_API_BASE: base };
-  const child = spawn(process.execPath, [path.join(ROOT, "scripts/alerts.mjs")], {
-    env: { ...process.env, ...own, ...env },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  server.close();
-  return { code, output, requests };
+  const { status, text } = await runBeside("scripts/alerts.mjs", { env: { ...own, ...env } });
+  await close();
+  return { code: status, output: text, requests };
 }
 
 test("says how fast each budget is used up, and ends well while none burns", async () => {

@@ -2,7 +2,7 @@
 //   -- --kind=api-football   whose dialect: a supplier of docs/suppliers.md
 //   -- --folder=DIR          answers of files in a folder, read anew for each request
 //   -- --speed=60            else: how fast its own matches are played
-//   -- --seed=WORD           matches of our own engine in several competitions, the same each time, instead of a few fixed ones
+//   -- --seed=WORD           matches of our own engine in several competitions, instead of a few fixed ones
 //   -- --faults=quota,429    errs like suppliers do; `--faults=help` lists the ways
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";

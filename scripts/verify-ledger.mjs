@@ -1,6 +1,6 @@
 // `npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]`: verifies published days of a contest's ledger. A file is a
-// saved response of `/api/contest/getLedgerDay?…`, a URL its address, from which a long day is read to its end. Several files
-// of one day are one after another, as they are named. Several days of a contest are verified as a chain.
+// saved response of `/api/contest/getLedgerDay?…`, a URL its address, from which a long day is read to its end. Several
+// files of one day are joined in the order in which they are named. Several days of a contest are verified as a chain.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs/promises";

@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chainHash, NO_HASH, signDay } from "../contract/contests/ledger-chain.ts";
+import { listenOnLoopback } from "./lib/loopback.mjs";
 import { ROOT } from "./lib/project.mjs";
+import { runBeside } from "./lib/run-beside.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "ledger-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,15 +19,6 @@ function verify(...args: string[]): { status: number | null; text: string } {
     encoding: "utf8",
   });
   return { status, text: stdout + stderr };
-}
-
-/** The same without blocking this process, which answers it. */
-async function verifyBeside(...args: string[]): Promise<{ status: number | null; text: string }> {
-  const child = spawn(process.execPath, ["scripts/verify-ledger.mjs", ...args], { cwd: ROOT });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
-  const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { status, text };
 }
 
 let files = 0;
@@ -94,10 +86,10 @@ describe("npm run verify-ledger", () => {
       const data = { ...monday, lines: [`{"pick":${number ?? 1}}`], ...(number === null && { nextPart: 2 }) };
       answer.end(JSON.stringify({ result: { data } }));
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const { status, text } = await verifyBeside(`http://127.0.0.1:${port}/?contestId=pf-2026w48&date=2026-11-23`);
-    server.close();
+    const { url: site, close } = await listenOnLoopback(server);
+    const address = `${site}/?contestId=pf-2026w48&date=2026-11-23`;
+    const { status, text } = await runBeside("scripts/verify-ledger.mjs", { args: [address] });
+    await close();
     expect(status, text).toBe(0);
     expect(requested).toEqual([null, "2"]);
   });

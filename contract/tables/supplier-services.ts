@@ -13,7 +13,8 @@ export const SUPPLIER_SERVICES = [
 
 export type SupplierName = (typeof SUPPLIER_SERVICES)[number]["code"];
 
-const serviceOf = (name: string) => SUPPLIER_SERVICES.find(({ code }) => code === name.toLowerCase());
+/** A service by the name under which operators list it; undefined for any other name. */
+export const serviceOf = (name: string) => SUPPLIER_SERVICES.find(({ code }) => code === name.toLowerCase());
 
 /** The services of a list of names, `api-football, openligadb`, in its order; others than these are left out. */
 export const servicesIn = (text: string | undefined): (typeof SUPPLIER_SERVICES)[number][] =>

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OpenQuestionKind } from "#contract/domain/imports";
+import type { PublishedCounts } from "../competitions/standings/published-tables.ts";
 
 /** A likely answer, with what speaks for it. */
 export interface Suggestion {
@@ -71,16 +72,9 @@ export const matchDifferences = sqliteTable(
 );
 
 /** A club's line of a table that somebody has published. */
-export interface PublishedRow {
+export interface PublishedRow extends PublishedCounts {
   /** The team's token (schema, `matchFacts`). */
   team: string;
-  rank: number;
-  played: number;
-  /** Where it is published; games won instead of points in some tables of basketball. */
-  points?: number;
-  won?: number;
-  scored: number;
-  conceded: number;
 }
 
 /**

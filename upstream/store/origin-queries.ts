@@ -1,5 +1,6 @@
 import type { Pair } from "#contract/domain/match";
-import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
+import { serviceOf } from "#contract/tables/supplier-services";
+import type { PublishedLine } from "../competitions/standings/published-tables.ts";
 import type { PublishedRow } from "./import-schema.ts";
 import type { Statement } from "./load-statements.ts";
 
@@ -31,7 +32,7 @@ export interface OriginSource {
 /** A table that somebody has published, its clubs by their ids; without those that nobody knows. */
 interface PublishedTable {
   format: string;
-  rows: readonly (Omit<PublishedRow, "team"> & { teamId?: string })[];
+  rows: readonly PublishedLine[];
 }
 
 export interface SeasonOrigin {
@@ -78,8 +79,6 @@ function buildTable({ format, rows, ids }: Record<string, string | number>): Pub
   };
 }
 
-const isSupplier = (format: string): boolean => SUPPLIER_SERVICES.some(({ code }) => code === format);
-
 /** A competition's page does without it if the database fails. `listed`: suppliers, without whom theirs are not shown. */
 export const originsIn =
   (database: D1Database, listed: readonly string[] = []): ReadOrigin =>
@@ -97,7 +96,7 @@ export const originsIn =
         })),
         tables: (tables?.results ?? [])
           .map(buildTable)
-          .filter(({ format }) => !isSupplier(format) || listed.includes(format)),
+          .filter(({ format }) => !serviceOf(format) || listed.includes(format)),
       };
     } catch (error) {
       console.error(JSON.stringify({ event: "origin_not_read", reason: String(error) }));

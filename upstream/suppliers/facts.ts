@@ -3,6 +3,7 @@ import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import type { Phase } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
+import type { PublishedCounts } from "../competitions/standings/published-tables.ts";
 import type { RecordedPrice } from "../match/match.ts";
 import { isGoal, type ReportedBoxLine, type ReportedEvent, type ReportedLineUp } from "../match/match-details.ts";
 
@@ -40,16 +41,8 @@ export interface CompetitionFacts extends Named {
 }
 
 /** A team's line of a supplier's table. */
-export interface TableLine {
+export interface TableLine extends PublishedCounts {
   team: Named;
-  rank: number;
-  played: number;
-  /** Either may be absent. */
-  points?: number;
-  won?: number;
-  /** Goals, or points of games. */
-  scored: number;
-  conceded: number;
 }
 
 /** A whole table of the supplier's: of a league, a group or a conference. */

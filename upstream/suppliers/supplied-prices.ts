@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { BOOKMAKERS } from "#contract/tables/bookmakers";
-import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
+import { serviceOf } from "#contract/tables/supplier-services";
 import type { RecordedPrice } from "../match/match.ts";
 import type { QuoteFacts } from "./facts.ts";
 import { suppliedMatches, suppliedPrices } from "./schema.ts";
@@ -29,7 +29,7 @@ function toRecordedPrices(
   reports: readonly Pick<PriceRow, "at" | "isLive" | "score" | "minute" | "quotes">[],
   supplier: string,
 ): RecordedPrice[] {
-  const source = SUPPLIER_SERVICES.find(({ code }) => code === supplier)?.name ?? supplier;
+  const source = serviceOf(supplier)?.name ?? supplier;
   const last = new Map<string, RecordedPrice>();
   return reports.flatMap(({ at, isLive, score, minute, quotes }) =>
     quotes.flatMap((quote): RecordedPrice[] => {

@@ -14,7 +14,10 @@ interface ChampionProps {
   facts: BracketFacts;
 }
 
-/** Who won the final, and what that makes it, with its result; nothing before it is decided. Never a last child (primitives.css). */
+/**
+ * Who won the final, as champion or promoted, with its result; nothing before it is decided. Never a last child
+ * (primitives.css).
+ */
 export function Champion({ bracket, facts }: ChampionProps) {
   const final = finalOf(bracket);
   const team = final?.winner && final[final.winner].team;

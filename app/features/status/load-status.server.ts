@@ -1,7 +1,7 @@
 import type { PartState, SiteStatus } from "#contract/domain/site-status";
 import type { SitePart } from "#contract/tables/site-parts";
 import type { Sport } from "#contract/tables/sports";
-import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
+import { serviceOf } from "#contract/tables/supplier-services";
 import { wallClock } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { type Age, ageOf } from "~/features/errors/age";
@@ -29,7 +29,7 @@ export function summaryOf({ status, sports, suppliers }: SiteStatus): StatusData
   return [...sports, ...suppliers].some(({ state }) => state === "late") ? "late" : "up";
 }
 
-const nameOf = (supplier: string): string => SUPPLIER_SERVICES.find(({ code }) => code === supplier)?.name ?? supplier;
+const nameOf = (supplier: string): string => serviceOf(supplier)?.name ?? supplier;
 
 /** What works now. Never fails: that the upstream is down is what the page says then. */
 export async function loadStatus({ siteStatus, locale, visitor }: EdgeContext): Promise<StatusData> {

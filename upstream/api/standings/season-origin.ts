@@ -1,6 +1,6 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { LocaleCode } from "#contract/tables/locales";
-import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
+import { serviceOf } from "#contract/tables/supplier-services";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { differingRows, rowsOnce } from "../../competitions/standings/published-tables.ts";
 import { FORMAT_SOURCES } from "../../imports/formats/format-sources.ts";
@@ -18,8 +18,7 @@ type Origin = NonNullable<CompetitionInfoBody["data"]["origin"]>;
 const MOST = 20;
 
 /** A supplier's tables are kept under its code. */
-const publisherOf = (format: string): string =>
-  FORMAT_SOURCES[format]?.source ?? SUPPLIER_SERVICES.find(({ code }) => code === format)?.name ?? format;
+const publisherOf = (format: string): string => FORMAT_SOURCES[format]?.source ?? serviceOf(format)?.name ?? format;
 
 const goalsIn = ({ state: { score } }: MatchAt): number => (score ? score[0] + score[1] : 0);
 

@@ -1,15 +1,20 @@
 import type { TableRow } from "./rank-teams.ts";
 
-/** A club's line of a table that somebody else has published; without a team, of a club that nobody knows. */
-export interface PublishedLine {
-  teamId?: string;
+/** What a line of a table that somebody else has published says of its club. */
+export interface PublishedCounts {
   rank: number;
   played: number;
-  /** Each is compared where it is published. */
+  /** Each where it is published, and compared there: some tables of basketball have games won instead of points. */
   points?: number;
   won?: number;
+  /** Goals, or points of games. */
   scored: number;
   conceded: number;
+}
+
+/** A published line; without a team, of a club that nobody knows. */
+export interface PublishedLine extends PublishedCounts {
+  teamId?: string;
 }
 
 /** A published line with the club that it is of. */

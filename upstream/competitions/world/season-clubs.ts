@@ -47,14 +47,15 @@ function bordersOf({ kind, isContinental, teamIds }: CompetitionEntry): Pair[] {
   return kind === "cup" && !isContinental ? PAIRS.filter(({ upper, lower }) => hasAll(upper) && !hasAll(lower)) : [];
 }
 
-let borders: ReadonlyMap<string, Pair[]> | undefined;
+const exchangesOf = (one: CompetitionEntry): Pair[] =>
+  LEAGUES.has(one.id) ? PAIRS.filter(({ upper, lower }) => upper === one.id || lower === one.id) : bordersOf(one);
+
+let exchanges: ReadonlyMap<string, Pair[]> | undefined;
 
 /** The exchanges that change a competition's clubs. */
 function pairsOf(competitionId: string): readonly Pair[] {
-  borders ??= new Map(COMPETITIONS.map((one) => [one.id, bordersOf(one)]));
-  return LEAGUES.has(competitionId)
-    ? PAIRS.filter(({ upper, lower }) => upper === competitionId || lower === competitionId)
-    : (borders.get(competitionId) ?? []);
+  exchanges ??= new Map(COMPETITIONS.map((one) => [one.id, exchangesOf(one)]));
+  return exchanges.get(competitionId) ?? [];
 }
 
 /** Whether a league exchanges clubs with another. */
@@ -152,13 +153,11 @@ export function clubsKnownAt(competition: League, startYear: number): number {
   const qualified = qualifiedIn(competition, year);
   if (qualified) return Date.parse(qualified.knownAt);
   const pairs = pairsOf(competition.id);
-  const leagues = [...new Set(pairs.flatMap(({ upper, lower }) => [upper, lower]))];
-  const leavers = pairs.flatMap(({ upper, lower }) => [
-    ...leaversOf(upper, year - 1).down,
-    ...leaversOf(lower, year - 1).up,
-  ]);
-  const changing = new Set(leavers);
+  const changing = new Set(
+    pairs.flatMap(({ upper, lower }) => [...leaversOf(upper, year - 1).down, ...leaversOf(lower, year - 1).up]),
+  );
   if (!clubsOf(competition, year - 1).some((id) => changing.has(id))) return 0;
+  const leagues = pairs.flatMap(({ upper, lower }) => [upper, lower]);
   return Math.max(0, ...leagues.map((id) => Date.parse(decidedSeason(id, year - 1)?.overAt ?? "1970")));
 }
 
@@ -166,7 +165,7 @@ export function clubsKnownAt(competition: League, startYear: number): number {
 const hasOwnStrengths = (competitionId: string): boolean =>
   LEAGUES.has(competitionId) || cupPlacesOf(competitionId).length > 0;
 
-/** How a season ends for a club: higher for who goes up or into a cup, the better the cup, and below 0 for who goes down. */
+/** How a season ends for a club: above 0 for who goes up or into a cup, more for a better cup; below 0 for who goes down. */
 function ranksIn(competitionId: string, startYear: number): (team: TeamEntry) => number {
   const { up, down } = leaversOf(competitionId, startYear);
   const cups = startYear === LISTED_YEAR - 1 ? cupPlacesOf(competitionId) : [];

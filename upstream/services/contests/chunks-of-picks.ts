@@ -5,7 +5,7 @@ import type { PickMarket } from "../schema/contests.ts";
 /** Picks settled in one batch: D1 ends a statement after 30 seconds, and nothing else is written meanwhile. */
 export const PICKS_AT_ONCE = 5_000;
 
-/** Picks on a match or a place: all, or those of a market from behind one row number up to another. */
+/** Picks of a market on a match or a place, from behind one row number up to another. */
 export interface Chunk {
   market: PickMarket;
   after: number;
