@@ -1,3 +1,4 @@
+import { countLeading } from "../../platform/count-leading.ts";
 import { createMistakes } from "./mistakes.ts";
 
 /** Levels of fit, best first. */
@@ -64,14 +65,7 @@ class JoinedText {
   }
 
   private partAt(position: number): number {
-    let low = 0;
-    let high = this.starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.starts[middle]! <= position) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return countLeading(this.starts.length, (part) => this.starts[part]! <= position) - 1;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
+import { countLeading } from "../../platform/count-leading.ts";
 import type { GameRules } from "./rules.ts";
 
 /** The scoreboard besides the clock, from a play on. */
@@ -72,16 +73,8 @@ export interface Game {
 }
 
 /** Index of the last play up to an instant; -1 before the first. */
-export function lastPlay(plays: readonly Play[], instant: number): number {
-  let low = 0;
-  let high = plays.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (plays[middle]!.at <= instant) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+export const lastPlay = (plays: readonly Play[], instant: number): number =>
+  countLeading(plays.length, (play) => plays[play]!.at <= instant) - 1;
 
 /** Each side's points per period begun, up to a play; their sums are the score. */
 export function pointsByPeriod(plays: readonly Play[], last: number): Pair[] {

@@ -120,7 +120,7 @@ export function createEngine({ competitions, teamById, decided = decidedSeason }
       return one && year !== undefined ? seasonOf(one, year).all(now).sort(inKickOffOrder) : [];
     },
     ofTeam(teamId, from, to, now, opponentId = teamId) {
-      const isRequested = ({ homeId, awayId }: Fixture): boolean =>
+      const isRequested = ({ homeId, awayId }: Pick<Fixture, "homeId" | "awayId">): boolean =>
         (homeId === teamId || awayId === teamId) && (homeId === opponentId || awayId === opponentId);
       return (playedByTeam.get(teamId) ?? [])
         .flatMap((one) =>
@@ -128,7 +128,7 @@ export function createEngine({ competitions, teamById, decided = decidedSeason }
             .filter((year) => hasBoth(clubsOf(one.competition, year), teamId, opponentId))
             .map((year) => seasonOf(one, year)),
         )
-        .flatMap((season) => season.between(from, to, now).filter(isRequested))
+        .flatMap((season) => season.between(from, to, now, isRequested))
         .sort(inKickOffOrder);
     },
     find(matchId, now) {

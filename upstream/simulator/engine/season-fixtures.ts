@@ -60,6 +60,9 @@ const REPLAYS = 5_000;
 /** Friendlies are not. */
 const isPlayedAgain = ({ format }: CompetitionEntry): boolean => format.kind !== "loose";
 
+/** Of which pairs matches are asked for. */
+type IsMeant = (pair: Pick<Pairing, "homeId" | "awayId">) => boolean;
+
 /** An instant by which every match has been played. */
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
@@ -103,13 +106,13 @@ export class SeasonFixtures {
     );
   }
 
-  /** Kick-offs in [from, to), in round order; matches that are played again follow. */
-  between(from: number, to: number, now: number): Fixture[] {
+  /** Kick-offs in [from, to), in round order; matches that are played again follow. Between some teams only, if asked. */
+  between(from: number, to: number, now: number, isMeant: IsMeant = () => true): Fixture[] {
     const fixtures = this.#plan.rounds
       .filter((round) => mayTouch(round, from, to))
-      .flatMap((round) => this.#inRound(round, now))
+      .flatMap((round) => this.#inRound(round, now, isMeant))
       .filter(({ kickOff }) => kickOff >= from && kickOff < to);
-    return [...fixtures, ...this.#playedAgain(this.#replays.within(from, to), now)];
+    return [...fixtures, ...this.#playedAgain(this.#replays.within(from, to), now, isMeant)];
   }
 
   all(now: number): Fixture[] {
@@ -117,15 +120,14 @@ export class SeasonFixtures {
     return [...fixtures, ...this.#playedAgain(this.#replays.within(), now)];
   }
 
-  #playedAgain(replays: readonly Replay[], now: number): Fixture[] {
-    return replays.flatMap(({ of }) => this.find(REPLAYS + of, now) ?? []);
+  #playedAgain(replays: readonly Replay[], now: number, isMeant?: IsMeant): Fixture[] {
+    return replays.flatMap(({ of }) => this.find(REPLAYS + of, now, isMeant) ?? []);
   }
 
   /** Undefined while its teams are unknown, and for an index that the season does not have. */
-  find(index: number, now: number): Fixture | undefined {
+  find(index: number, now: number, isMeant: IsMeant = () => true): Fixture | undefined {
     const pairing = this.#pairing(index, now);
-    if (!pairing || pairing.knownAt > now) return undefined;
-    return this.#fixture(index, pairing);
+    return pairing && pairing.knownAt <= now && isMeant(pairing) ? this.#fixture(index, pairing) : undefined;
   }
 
   /** Undefined for an index that the season does not have. */
@@ -171,8 +173,8 @@ export class SeasonFixtures {
     return wins;
   }
 
-  #inRound({ firstIndex, count }: Round, now: number): Fixture[] {
-    const found = Array.from({ length: count }, (_, place) => this.find(firstIndex + place, now));
+  #inRound({ firstIndex, count }: Round, now: number, isMeant?: IsMeant): Fixture[] {
+    const found = Array.from({ length: count }, (_, place) => this.find(firstIndex + place, now, isMeant));
     return found.filter((fixture) => fixture !== undefined);
   }
 

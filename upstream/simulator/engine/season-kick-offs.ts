@@ -1,6 +1,7 @@
 import { HOUR } from "#contract/time/units";
 import { HOST_HOURS } from "../../data/countries/host-hours.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import { countLeading } from "../../platform/count-leading.ts";
 import { restedKickOffs, roundKickOffs, slotInstants, slotsAtHost } from "./kick-offs.ts";
 import { distanceTo, isDaily, restOf, type Span } from "./rest.ts";
 import { ALWAYS_KNOWN, type Pairing, type Round, type SeasonPlan } from "./season-plan.ts";
@@ -66,9 +67,10 @@ export class SeasonKickOffs {
     return near;
   }
 
-  /** The place of a match's round in the plan. */
+  /** The place of a match's round in the plan; -1 for an index before the first. */
   numberOf(index: number): number {
-    return this.plan.rounds.findLastIndex(({ firstIndex }) => firstIndex <= index);
+    const { rounds } = this.plan;
+    return countLeading(rounds.length, (round) => rounds[round]!.firstIndex <= index) - 1;
   }
 
   #ofRound(number: number): readonly number[] {

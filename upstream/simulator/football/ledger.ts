@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import { countLeading } from "../../platform/count-leading.ts";
 import type { Man } from "./types.ts";
 
 export const NOBODY = 255;
@@ -22,13 +23,5 @@ export const manOf = (code: number): Man => code & (SIDE_BIT - 1);
 export const isSomebody = (code: number): boolean => code !== NOBODY;
 
 /** Number of actions up to an instant. */
-export function lengthAt({ at, length, startsAt }: Ledger, instant: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at[middle]! + startsAt <= instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const lengthAt = ({ at, length, startsAt }: Ledger, instant: number): number =>
+  countLeading(length, (action) => at[action]! + startsAt <= instant);

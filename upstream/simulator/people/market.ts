@@ -1,4 +1,5 @@
 import { LruCache } from "#contract/memory/lru-cache";
+import { countLeading } from "../../platform/count-leading.ts";
 import { type Club, clubAt, clubsOfMarket, EUROPE } from "./clubs.ts";
 import { share } from "./mix.ts";
 import { levelOf } from "./skill.ts";
@@ -9,11 +10,8 @@ import type { Window } from "./windows.ts";
 // In each window a market matches players who leave a place with vacant places. A place specifies its cohort, whoever
 // held it before, so that a window's matching is known without knowing anybody's identity.
 
-/** By `slotKey`: the place from which a place's new holder comes, and the place to which its old one goes. */
-interface Moves {
-  from: ReadonlyMap<number, number>;
-  to: ReadonlyMap<number, number>;
-}
+/** Keys of places (`slotKey`) in pairs: to which somebody goes, and from which they come. */
+type Moves = Uint32Array;
 
 interface Place {
   key: number;
@@ -28,8 +26,8 @@ interface Openings {
   vacancies: Place[];
 }
 
-/** A window of a market takes some 3 kB; those of a league's squads fit. */
-const MAX_CACHED_MOVES = 600;
+/** A window of a market takes some 1 kB; those of the squads of several leagues and of their past fit. */
+const MAX_CACHED_MOVES = 2_000;
 const recent = new LruCache<Moves>(MAX_CACHED_MOVES);
 
 /**
@@ -72,23 +70,20 @@ const clubOf = ({ club }: Place): number => club.youth?.parent ?? club.number;
 /** One round of a market: the best place still vacant takes the best leaver of the age who fits, and so on. */
 interface Round {
   fits(leaver: Place, vacancy: Place): boolean;
+  /** How far the leaver's level may be from the vacancy's; at any distance without it. */
+  within?: typeof NEAR | typeof FAR;
   isOpen?(vacancy: Place): boolean;
   /** Cohorts by which the leaver is younger than the place asks for. An older one might never retire. */
   younger?: number;
 }
 
-const isNear = (leaver: Place, vacancy: Place, { below, above }: typeof NEAR | typeof FAR): boolean =>
-  clubOf(leaver) !== vacancy.club.number &&
-  leaver.level > vacancy.level - below &&
-  leaver.level < vacancy.level + above;
-
 const isOfCountry = (leaver: Place, vacancy: Place): boolean => leaver.club.team.country === vacancy.club.team.country;
 
 const fromClub: Round["fits"] = ({ club }, vacancy) => club.youth?.parent === vacancy.club.number;
-const fromAnywhere: Round["fits"] = (leaver, vacancy) => isNear(leaver, vacancy, NEAR);
-const fromCountry: Round["fits"] = (leaver, vacancy) => isOfCountry(leaver, vacancy) && isNear(leaver, vacancy, NEAR);
+const fromAnywhere: Round["fits"] = (leaver, vacancy) => clubOf(leaver) !== vacancy.club.number;
+const fromCountry: Round["fits"] = (leaver, vacancy) => isOfCountry(leaver, vacancy) && fromAnywhere(leaver, vacancy);
 const fromFar: Round["fits"] = (leaver, vacancy) =>
-  (vacancy.club.market === EUROPE || isOfCountry(leaver, vacancy)) && isNear(leaver, vacancy, FAR);
+  (vacancy.club.market === EUROPE || isOfCountry(leaver, vacancy)) && fromAnywhere(leaver, vacancy);
 
 const isAbroad =
   (window: Window) =>
@@ -101,40 +96,59 @@ const isAbroad =
  */
 const roundsOf = (window: Window): readonly Round[] => [
   { fits: fromClub },
-  { fits: fromAnywhere, isOpen: isAbroad(window) },
-  { fits: fromCountry },
-  { fits: fromCountry, younger: 1 },
-  { fits: fromAnywhere, younger: 1, isOpen: isAbroad(window) },
-  { fits: fromFar },
+  { fits: fromAnywhere, within: NEAR, isOpen: isAbroad(window) },
+  { fits: fromCountry, within: NEAR },
+  { fits: fromCountry, within: NEAR, younger: 1 },
+  { fits: fromAnywhere, within: NEAR, younger: 1, isOpen: isAbroad(window) },
+  { fits: fromFar, within: FAR },
 ];
 
+/** Takes the best leaver who fits out of those of a cohort, in order of level; undefined if nobody does. */
+function takeFrom(free: Place[], vacancy: Place, { fits, within }: Round): Place | undefined {
+  const first = within ? countLeading(free.length, (at) => free[at]!.level >= vacancy.level + within.above) : 0;
+  for (let at = first; at < free.length; at++) {
+    const leaver = free[at]!;
+    if (within && leaver.level <= vacancy.level - within.below) return undefined;
+    if (fits(leaver, vacancy)) return free.splice(at, 1)[0];
+  }
+  return undefined;
+}
+
 function pairUp(market: string, detail: Detail, window: Window): Moves {
-  const from = new Map<number, number>();
-  const to = new Map<number, number>();
+  const moves: number[] = [];
+  const filled = new Set<Place>();
   const { leavers, vacancies } = openingsIn(market, detail, window);
   const free = Map.groupBy(leavers.sort(byLevel), ({ cohort }) => cohort);
   vacancies.sort(byLevel);
-  for (const { fits, isOpen, younger = 0 } of roundsOf(window))
+  for (const round of roundsOf(window))
     for (const vacancy of vacancies) {
-      if (from.has(vacancy.key) || isOpen?.(vacancy) === false) continue;
-      const leaver = free.get(vacancy.cohort + younger)?.find((one) => !to.has(one.key) && fits(one, vacancy));
+      if (filled.has(vacancy) || round.isOpen?.(vacancy) === false) continue;
+      const leaver = takeFrom(free.get(vacancy.cohort + (round.younger ?? 0)) ?? [], vacancy, round);
       if (!leaver) continue;
-      from.set(vacancy.key, leaver.key);
-      to.set(leaver.key, vacancy.key);
+      filled.add(vacancy);
+      moves.push(vacancy.key, leaver.key);
     }
-  return { from, to };
+  return Uint32Array.from(moves);
 }
+
+const NOBODY_MOVES: Moves = new Uint32Array();
 
 const movesOf = (club: Club, slot: number, window: Window): Moves => {
   const detail = detailOf(club.sport, slot);
-  if (!detail) return { from: new Map(), to: new Map() };
+  if (!detail) return NOBODY_MOVES;
   return recent.getOrCreate(`${club.market} ${detail} ${window}`, () => pairUp(club.market, detail, window));
 };
 
+/** The other place of the move that has one as its first (0) or second (1). */
+function otherEnd(moves: Moves, key: number, side: 0 | 1): number | undefined {
+  for (let at = side; at < moves.length; at += 2) if (moves[at] === key) return moves[at ^ 1];
+  return undefined;
+}
+
 /** The place from which a tenure's holder came; undefined if they came from outside the world. */
 export const cameFrom = ({ club, slot, start }: Tenure): number | undefined =>
-  club.youth ? undefined : movesOf(club, slot, start).from.get(slotKey(club.number, slot));
+  club.youth ? undefined : otherEnd(movesOf(club, slot, start), slotKey(club.number, slot), 0);
 
 /** The place to which a tenure's holder goes afterwards; undefined if they leave the world, or retire. */
 export const goesTo = ({ club, slot, end }: Tenure): number | undefined =>
-  movesOf(club, slot, end).to.get(slotKey(club.number, slot));
+  otherEnd(movesOf(club, slot, end), slotKey(club.number, slot), 1);
