@@ -168,10 +168,9 @@ const TABLE_AFTER = [30 * MINUTE, 12 * HOUR] as const;
 /** Matches that begin this soon after another one's end are of the same day. */
 const SAME_DAY = 8 * HOUR;
 
-/** When a competition's tables are due. */
-function tableDueAt({ id, table }: AgendaSeason, matches: readonly AgendaMatch[], now: number): number {
+/** When a competition's tables are due, by its own matches. */
+function tableDueAt({ table }: AgendaSeason, own: readonly AgendaMatch[], now: number): number {
   if (!table) return Number.POSITIVE_INFINITY;
-  const own = matches.filter(({ competition }) => competition === id);
   const finals = own.filter(({ phase }) => phaseGroup(phase) === "final");
   const end = Math.max(...finals.map(({ kickOff }) => kickOff + USUAL_LENGTH));
   const goesOn = own.some((one) => !isOver(one) && one.kickOff > now - LONGEST && one.kickOff < end + SAME_DAY);
@@ -179,6 +178,11 @@ function tableDueAt({ id, table }: AgendaSeason, matches: readonly AgendaMatch[]
   if (goesOn || finals.length === 0) return Number.POSITIVE_INFINITY;
   if (table.readAt < first) return first;
   return table.isOpen && table.readAt < second ? second : Number.POSITIVE_INFINITY;
+}
+
+function tablesDueAt({ seasons, matches }: Agenda, now: number): { id: string; at: number }[] {
+  const byCompetition = Map.groupBy(matches, ({ competition }) => competition);
+  return seasons.map((season) => ({ id: season.id, at: tableDueAt(season, byCompetition.get(season.id) ?? [], now) }));
 }
 
 const livePricesDueAt = ({ livePricesReadAt, matches }: Agenda, now: number): number =>
@@ -215,8 +219,8 @@ export function dueCall(agenda: Agenda, now: number, budget: Budget): DueCall | 
   if (agenda.competitionsReadAt + READ_DAILY <= now) return { kind: "competitions" };
   const [season] = agenda.seasons.filter(({ dueAt }) => dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt);
   if (season && hasReserve) return { kind: "season", competition: season.id };
-  const checked = agenda.seasons.find((one) => tableDueAt(one, agenda.matches, now) <= now);
-  if (checked && hasReserve) return { kind: "table", competition: checked.id };
+  const checked = hasReserve ? tablesDueAt(agenda, now).find(({ at }) => at <= now) : undefined;
+  if (checked) return { kind: "table", competition: checked.id };
   return duePrices(agenda, now, budget) ?? dueBackfill(agenda, now, budget);
 }
 
@@ -231,7 +235,7 @@ export function nextLook(agenda: Agenda, now: number, budget: Budget): number {
     ...agenda.matches.map((match) => detailsDueAt(match, now, stretched)),
     agenda.competitionsReadAt + READ_DAILY,
     ...agenda.seasons.map(({ dueAt }) => dueAt),
-    ...agenda.seasons.map((one) => tableDueAt(one, agenda.matches, now)),
+    ...tablesDueAt(agenda, now).map(({ at }) => at),
     ...agenda.matches.map((match) => pricesDueAt(match, now)),
     livePricesDueAt(agenda, now),
     now + REACH_CHECKED,
