@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { chainHash, NO_HASH } from "#contract/contests/ledger-chain";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
 import { migrate } from "../../store/test-database.ts";
+import { IS_SWEEP } from "../../test-sweep.ts";
 import { contestLedgerDays, contestLedgerParts } from "../schema/contests.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
 import { publishDays } from "./publish-ledger.ts";
@@ -11,6 +12,9 @@ import { dyingDatabase, type matchesOfTest } from "./test-contests.ts";
 import { AFTER, db, entriesOf, ledgerOf, startContest, wrongTotals } from "./test-settlement.ts";
 
 beforeAll(() => migrate(bindings.DB));
+
+/** Which of the statements are tried. */
+const EVERY = IS_SWEEP ? 1 : 3;
 
 describe("a power cut", () => {
   /** The published day, whether its lines match its hash, and their number. */
@@ -59,7 +63,7 @@ describe("a power cut", () => {
     const expected = await stored(calm.season);
     expect(expected.published).toEqual({ day: "2026-11-23", at: AFTER, isWhole: true, lines: 12 });
     let deaths = 0;
-    for (let dieAt = 1; ; dieAt += 1) {
+    for (let dieAt = isDone ? 2 : 1; ; dieAt += EVERY) {
       const { season, world } = await start();
       const dying = dyingDatabase(bindings.DB, { dieAt, isDone });
       await steps(season, world, dying.db).catch(() => undefined);
@@ -70,6 +74,6 @@ describe("a power cut", () => {
       expect(await stored(season), `statement ${dieAt}`).toEqual(expected);
     }
     // Two matches with four statements each and their reads, and a day with its lines.
-    expect(deaths).toBeGreaterThan(14);
+    expect(deaths).toBeGreaterThan(14 / EVERY - 1);
   });
 });
