@@ -11,6 +11,7 @@ import { correctZone } from "~/features/live/correct-zone";
 import { showLiveDot } from "~/features/live/live-dot";
 import { startRenewal } from "~/features/live/renew-main";
 import { startLive } from "~/features/live/start-live";
+import { startCountdown } from "~/features/match/countdown";
 import { startMatchList } from "~/features/match-list/list-script";
 import { startTracker } from "~/features/match-tracker/start-tracker";
 import { startFantasyLogOut } from "~/features/member-session/start-fantasy-log-out";
@@ -49,7 +50,11 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   ({ page }) => showLiveDot(page),
   startDateFields,
   // Live updates start after the switch to the visitor's own zone.
-  (script) => ownZone(script.page).then(() => startLive(script)),
+  (script) =>
+    ownZone(script.page).then(() => {
+      startLive(script);
+      startCountdown(script);
+    }),
   startTracker,
   startRowLines,
   startFrame,

@@ -2,6 +2,7 @@ import { LOCALES } from "../contract/tables/locales.ts";
 import { matchAddresses } from "./match-address.ts";
 import { MOMENTS } from "./match-moments.ts";
 import { moveClock } from "./move-clock.ts";
+import { languagesOfTurn } from "./visits.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 /** Before, during and after a match of each sport. */
@@ -108,3 +109,40 @@ test("both sides' colours are those of their shirts, told apart in both schemes"
     }
   }
 });
+
+for (const { sport, matchId, now } of MOMENTS.filter(({ phase }) => /^(?:line-ups out|before the game)$/.test(phase)))
+  test(`${sport}: how long it is until the start stands in the head, clear of both sides`, async ({
+    page,
+    request,
+  }) => {
+    await moveClock(liveSite(""), { now, speed: 0 });
+    await page.clock.setFixedTime(now);
+    const [first] = await matchAddresses(request, sport, matchId);
+    for (const code of languagesOfTurn(sport === "football" ? 0 : 1, 4)) {
+      await page.goto(liveSite(`/${code}${first?.address}`));
+      await expect(page.locator("#until"), code).toHaveText(/20/);
+      for (const width of [1280, 800, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overlaps = await page.evaluate(() => {
+          /** What two lines of text may share of each other. */
+          const LEADING = 3;
+          const boxOf = (one: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return (one instanceof HTMLImageElement ? one : range).getBoundingClientRect();
+          };
+          const until = boxOf(document.querySelector("#until") as Element);
+          const meets = (box: DOMRect) =>
+            box.width > 0 &&
+            box.left < until.right &&
+            until.left < box.right &&
+            box.top < until.bottom - LEADING &&
+            until.top < box.bottom - LEADING;
+          return [...document.querySelectorAll("#board img, #board a, #board time, #strip > *")]
+            .filter((one) => meets(boxOf(one)))
+            .map((one) => one.outerHTML.slice(0, 80));
+        });
+        expect.soft(overlaps, `${code} at ${width}`).toEqual([]);
+      }
+    }
+  });

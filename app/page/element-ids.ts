@@ -7,6 +7,8 @@ export const MAIN_ID = "main";
 export const LIST_ID = "list";
 /** The link to the round that a match's or a table's page is about. */
 export const ROUND_LINK_ID = "round";
+/** How long it is until a match's kick-off, in its head. */
+export const UNTIL_ID = "until";
 /** How old the shown data is. */
 export const FRESHNESS_ID = "freshness";
 /** Live region for screen readers. */

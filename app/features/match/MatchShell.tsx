@@ -89,6 +89,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
               locale={page.locale}
               storageBaseUrl={pictureBase(page, page.config)}
               records={records}
+              hasCountdown={view.state === "upcoming"}
             />
           </div>
           <div id="strip">

@@ -9,6 +9,7 @@ import type { SideView } from "~/features/match-row/match-state-view";
 import { notesClass, rowClass, winnerClass } from "~/features/match-row/row-classes";
 import type { RowView } from "~/features/match-row/row-view";
 import { labelled } from "~/i18n/join-texts";
+import { UNTIL_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { pairText } from "~/sports/figures";
@@ -38,14 +39,17 @@ interface ScoreBoardProps {
   storageBaseUrl: string | undefined;
   /** Both sides' records, in sports and phases in which they are shown. */
   records?: Records | undefined;
+  /** For a match that is to come. */
+  hasCountdown?: boolean;
 }
 
 /**
  * The match state, large: the elements of a row in a row's order (match-row-fragment.tsx), so that the page script
- * updates it like a row, and behind them both records, which it leaves alone; the team names are links. The script
- * overwrites the classes of names and notes, so the style sheet selects them by position.
+ * updates it like a row, and behind them what it leaves alone: how long it is until kick-off (countdown.ts), and both
+ * records; the team names are links. The script overwrites the classes of names and notes, so the style sheet selects
+ * them by position.
  */
-export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }: ScoreBoardProps) {
+export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records, hasCountdown }: ScoreBoardProps) {
   const { state, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   const { sport, home, away } = match;
   const side = (team: Team, of: SideView) => (
@@ -70,6 +74,7 @@ export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }
           <span className={notesClass(isVarCheck)}>{notes}</span>
           {side(home, sides[0])}
           {side(away, sides[1])}
+          {hasCountdown && <Until />}
           {records && (
             <>
               <WonAndLost record={records.home} />
@@ -100,6 +105,13 @@ const Side = ({ team, short, side: { score, reds, isWinner }, href, storageBaseU
     <b data-r={reds || undefined}>{score}</b>
   </>
 );
+
+/** The place and the sentences for how long it is until kick-off, in which the script puts a number for "#". */
+function Until() {
+  const { t } = useTranslation("match");
+  const [minutes, hours] = [t("until.minutes", { minutes: "#" }), t("until.hours", { hours: "#" })];
+  return <i className={styles.until} id={UNTIL_ID} data-minutes={minutes} data-hours={hours} />;
+}
 
 function WonAndLost({ record: [won, lost] }: { record: Records["home"] }) {
   const { t } = useTranslation("match");
