@@ -15,6 +15,7 @@ export const ZONES = [
   "libertadores",
   "libertadores_qualifying",
   "sudamericana",
+  "sudamericana_qualifying",
   "acl_elite",
   "acl_elite_qualifying",
   "acl2",

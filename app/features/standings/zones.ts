@@ -11,6 +11,7 @@ const TONES: Record<ZoneKey, 1 | 2 | 3 | 4 | 5 | 6> = {
   libertadores: 1,
   libertadores_qualifying: 2,
   sudamericana: 3,
+  sudamericana_qualifying: 3,
   acl_elite: 1,
   acl_elite_qualifying: 2,
   acl2: 3,

@@ -38,6 +38,24 @@ describe("zones", () => {
     expect(words(id, teams)).toEqual(expected);
   });
 
+  it.each([
+    ["101", "1994-95", 22, []],
+    ["101", "1995-96", 20, ["relegation 18-20"]],
+    ["101", "2023-24", 20, ["relegation 18-20"]],
+    ["101", "2024-25", 20, ["champions_league 1-4", "europa_league 5-5", "relegation 18-20"]],
+    ["331", "2010-11", 18, ["relegation_playoff 16-16", "relegation 17-18"]],
+    ["351", "2022-23", 20, []],
+    ["401", "2019", 20, []],
+    ["8001", "1979-80", 11, []],
+    ["8001", "2010-11", 15, ["playoffs 1-8"]],
+    ["8001", "2020-21", 15, ["playoffs 1-6", "play_in 7-10"]],
+    ["8010", "2019-20", 18, []],
+    ["8010", "2022-23", 18, ["playoffs 1-8"]],
+    ["8020", "2012-13", 18, []],
+  ])("of league %s in the real season %s are those that are known", (id, season, teams, expected) => {
+    expect(words(id, teams, { source: "imported", season })).toEqual(expected);
+  });
+
   it("are of every league whose places lead somewhere", () => {
     const withoutZones: Readonly<Record<string, string>> = {
       "308": "youth",

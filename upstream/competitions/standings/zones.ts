@@ -3,6 +3,7 @@ import type { ZoneKey } from "#contract/tables/standings-keys";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
 import type { SplitFormat } from "../../data/standings/parts/split.ts";
 import type { Places } from "../../data/standings/places/places.ts";
+import { PLACES_SINCE, PLAYOFFS_SINCE, RELEGATION_SINCE } from "../../data/standings/places/since.ts";
 import { LEAGUE_PLACES, ZONE_COLOURS } from "../../data/standings/zones.ts";
 import { UEFA_CUPS } from "./competition-rules.ts";
 
@@ -60,14 +61,28 @@ function placesOf({ competition, season, source, stage, teams, groups = 0 }: Zon
         ]
       : [];
   }
-  return format.kind === "basketball_league" ? playoffPlaces(format) : (LEAGUE_PLACES[id] ?? []);
+  const year = source === "simulated" ? Number.POSITIVE_INFINITY : Number(season.slice(0, 4));
+  return format.kind === "basketball_league" ? playoffPlaces(id, format, year) : leaguePlaces(id, year);
 }
 
-function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league" }>): readonly Places[] {
-  if (!playoffs) return [];
+/** Of a season that starts in a year, as far as its places are known. */
+function leaguePlaces(id: string, year: number): readonly Places[] {
+  const places = LEAGUE_PLACES[id] ?? [];
+  if (year >= PLACES_SINCE) return places;
+  if (!(year >= RELEGATION_SINCE[id]!)) return [];
+  return places.filter(([zone]) => zone === "relegation" || zone === "relegation_playoff");
+}
+
+function playoffPlaces(
+  id: string,
+  { playoffs }: Extract<Format, { kind: "basketball_league" }>,
+  year: number,
+): readonly Places[] {
+  const since = PLAYOFFS_SINCE[id] ?? { all: PLACES_SINCE, playIn: PLACES_SINCE };
+  if (!playoffs || year < since.all) return [];
   const direct = playoffs.isByConference ? playoffs.teams / 2 : playoffs.teams;
   // Four teams play for two of a conference's places.
-  return playoffs.hasPlayIn
+  return playoffs.hasPlayIn && year >= since.playIn
     ? [
         ["playoffs", 1, direct - 2],
         ["play_in", direct - 1, direct + 2],

@@ -16,6 +16,7 @@ export const ZONE_COLOURS = {
   libertadores: "#1a5fb4",
   libertadores_qualifying: "#62a0ea",
   sudamericana: "#e66100",
+  sudamericana_qualifying: "#e66100",
   acl_elite: "#1a5fb4",
   acl_elite_qualifying: "#62a0ea",
   acl2: "#e66100",

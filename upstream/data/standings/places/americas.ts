@@ -1,12 +1,13 @@
 import { down, type LeaguePlaces, type Places, up } from "./places.ts";
 
 // Places of 2026 as CONMEBOL and the leagues usually give them, by the table of the whole year where a league plays two
-// tournaments, before shifts by cup winners.
+// tournaments, before shifts by cup winners. Of the Copa Sudamericana's first stage, in which clubs of one country meet
+// once, only those of Brazil and Argentina are free.
 
 const SOUTH_AMERICAN: readonly Places[] = [
   ["libertadores", 1, 2],
   ["libertadores_qualifying", 3, 4],
-  ["sudamericana", 5, 8],
+  ["sudamericana_qualifying", 5, 8],
 ];
 
 export const AMERICAN_PLACES: LeaguePlaces = {
@@ -21,14 +22,14 @@ export const AMERICAN_PLACES: LeaguePlaces = {
   "631": [
     ["libertadores", 1, 2],
     ["libertadores_qualifying", 3, 4],
-    ["sudamericana", 5, 8],
+    ["sudamericana_qualifying", 5, 8],
   ],
-  "636": [["libertadores", 1, 2], ["libertadores_qualifying", 3, 3], ["sudamericana", 4, 7], ...down(2)],
+  "636": [["libertadores", 1, 2], ["libertadores_qualifying", 3, 3], ["sudamericana_qualifying", 4, 7], ...down(2)],
   "637": [...up(1, 8), ...down(1)],
   "641": SOUTH_AMERICAN,
   "646": SOUTH_AMERICAN,
   "651": [...SOUTH_AMERICAN, ...down(2)],
-  "656": [["libertadores", 1, 2], ["libertadores_qualifying", 3, 3], ["sudamericana", 4, 7], ...down(2)],
+  "656": [["libertadores", 1, 2], ["libertadores_qualifying", 3, 3], ["sudamericana_qualifying", 4, 7], ...down(2)],
   "657": up(2),
   "661": [...SOUTH_AMERICAN, ...down(1, 1)],
   "666": [...SOUTH_AMERICAN, ...down(1)],
