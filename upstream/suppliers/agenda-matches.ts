@@ -10,11 +10,11 @@ export async function readAgendaMatches(
   database: D1Database,
   { adapter, covered, now }: { adapter: SupplierAdapter; covered: readonly Covered[]; now: number },
 ): Promise<AgendaMatch[]> {
-  const { theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt } = suppliedMatches;
+  const { theirId, competitionId, kickOff, phase, changedAt, detailsReadAt, pricesReadAt } = suppliedMatches;
   const coveredById = new Map(covered.map(({ entryId, theirs }) => [entryId, theirs]));
   const isNear = and(gte(kickOff, now - AGENDA_REACH.back), lte(kickOff, now + AGENDA_REACH.ahead));
   const rows = await drizzle(database)
-    .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt })
+    .select({ id: theirId, competitionId, kickOff, phase, changedAt, detailsReadAt, pricesReadAt })
     .from(suppliedMatches)
     // The plus makes SQLite use the index on kick-off instead of scanning all matches of the supplier.
     .where(and(sql`+${suppliedMatches.supplier} = ${adapter.name}`, isNear));
@@ -28,6 +28,7 @@ export async function readAgendaMatches(
       kickOff: row.kickOff,
       phase: row.phase as AgendaMatch["phase"],
       detailsReadAt: row.detailsReadAt ?? 0,
+      changedAt: row.changedAt,
       hasDetails: lineUps || statistics,
       hasPrices: prices && adapter.prices !== undefined,
       hasLivePrices: prices && adapter.prices?.inPlay !== undefined,

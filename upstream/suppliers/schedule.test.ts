@@ -23,7 +23,7 @@ interface Played extends AgendaMatch {
   length: number;
 }
 
-const UNPRICED = { hasPrices: false, hasLivePrices: false, pricesReadAt: 0 };
+const UNPRICED = { changedAt: 0, hasPrices: false, hasLivePrices: false, pricesReadAt: 0 };
 
 const isPlayed = ({ kickOff, length }: Played, now: number): boolean =>
   kickOff <= now && now < kickOff + length * MINUTE;
@@ -292,6 +292,20 @@ it("what is over is read again after ten minutes, an hour, a day and three", () 
     expect(due(end + after - 1, end + after)).toBe(true);
     expect(due(end + after, end + after)).toBe(false);
   }
+});
+
+it.each([
+  ["a minute before a list told the end", -MINUTE, true],
+  ["with the answer that told the end", -1_000, false],
+  ["after it", MINUTE, false],
+])("details that were read %s are read again at once: %s", (_, after, isRead) => {
+  const kickOff = SATURDAY + 12 * HOUR;
+  const changedAt = kickOff + 100 * MINUTE;
+  const now = changedAt + 2 * MINUTE;
+  const over = { id: "7", competition: "12", kickOff, phase: "FULL_TIME", hasDetails: true } as const;
+  const matches = [{ ...over, ...UNPRICED, changedAt, detailsReadAt: changedAt + after }];
+  const agenda = { competitionsReadAt: now, liveReadAt: now, livePricesReadAt: now, seasons: [], matches };
+  expect(dueCall(agenda, now, { left: 7_000, perDay: 7_500 }) !== undefined).toBe(isRead);
 });
 
 it("the live list is rarer where the quota would not last", () => {

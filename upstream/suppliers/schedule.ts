@@ -19,6 +19,8 @@ export type DueCall =
 export interface AgendaMatch extends MatchKey {
   phase: Phase;
   detailsReadAt: number;
+  /** When its score or phase was last told to be another. */
+  changedAt: number;
   /** The supplier has line-ups or statistics of its competition. */
   hasDetails: boolean;
   /** The same for prices before kick-off, and for prices in play. */
@@ -64,6 +66,8 @@ const LINE_UPS_BEFORE = [60 * MINUTE, 40 * MINUTE, 15 * MINUTE];
 /** When a match is read again after its usual end: suppliers correct themselves for days. */
 const CHECKS_AFTER = [10 * MINUTE, HOUR, DAY, 3 * DAY];
 const USUAL_LENGTH = 2 * HOUR;
+/** What details themselves change is dated a second after them. */
+const OF_DETAILS = 2 * SECOND;
 /** Longer than extra time, a shoot-out and an interruption together. */
 const LONGEST = 5 * HOUR;
 
@@ -114,6 +118,9 @@ function detailsDueAt(match: AgendaMatch, now: number, stretched: number): numbe
   const { kickOff, detailsReadAt, phase, hasDetails } = match;
   const end = kickOff + USUAL_LENGTH;
   if (phaseGroup(phase) === "void") return nextOf([end + DAY], match);
+  // Lists may tell the end before the details have the last minute's points.
+  if (isOver(match) && hasDetails && detailsReadAt > 0 && detailsReadAt + OF_DETAILS < match.changedAt)
+    return match.changedAt;
   if (isOver(match))
     return nextOf(
       CHECKS_AFTER.map((after) => end + after),

@@ -12,6 +12,7 @@ const match = (change: Partial<AgendaMatch> = {}): AgendaMatch => ({
   kickOff: KICK_OFF,
   phase: "FIRST_HALF",
   detailsReadAt: 0,
+  changedAt: 0,
   hasDetails: true,
   hasPrices: false,
   hasLivePrices: false,
