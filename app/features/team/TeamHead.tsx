@@ -8,6 +8,7 @@ import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
+import { hasPeople } from "./has-people.ts";
 import type { TeamHeadData } from "./load-team-head.server.ts";
 import styles from "./team.module.css";
 import { homeCountry } from "./team-meta.ts";
@@ -20,6 +21,10 @@ interface TeamHeadProps {
 }
 
 const TABS = ["overview", "match", "squad"] as const satisfies readonly TeamTab[];
+
+/** A squad of which nothing is known keeps its address, and is not offered. */
+const isOffered = ({ info }: TeamHeadData, tab: TeamTab, shown: TeamTab): boolean =>
+  tab !== "squad" || tab === shown || hasPeople(info) || info.trophies.length > 0;
 
 /** The head of a team's pages: country, name, competitions, and tabs. Its page must list the namespace `team`. */
 export function TeamHead({ head, tab, page }: TeamHeadProps) {
@@ -47,7 +52,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
       </EntityHead>
       <PageTabs
         label={t("tabs.label", { team: team.name })}
-        tabs={TABS.map((one) => ({
+        tabs={TABS.filter((one) => isOffered(head, one, tab)).map((one) => ({
           href: to(teamPath({ ...team, sport }, one)),
           name: t(`tabs.${sport}.${one}`),
           isShown: one === tab,

@@ -47,6 +47,14 @@ describe("a team's overview", () => {
     expect(markup).not.toContain("style=");
   });
 
+  test.each([
+    [{}, true],
+    [{ squad: [], sidelined: [], transfersIn: [], transfersOut: [], trophies: [], coach: undefined }, false],
+  ])("offers the tab of the squad if anybody is known: %#", async (change, isOffered) => {
+    const markup = await overview("en", testAnswers({ teamInfo: () => ({ ...info, ...change }) }));
+    expect(markup.includes('href="/en/football/team/ha-noi/70001/squad"')).toBe(isOffered);
+  });
+
   test("leads to country, competitions, tabs, table, players and matches", async () => {
     const markup = await overview("en");
     for (const path of [

@@ -8,6 +8,7 @@ import { InventedNote } from "~/features/people/InventedNote";
 import people from "~/features/people/people.module.css";
 import { TransferTable } from "~/features/people/TransferTable";
 import { TrophyTable } from "~/features/people/TrophyTable";
+import { hasPeople } from "~/features/team/has-people";
 import { TeamHead } from "~/features/team/TeamHead";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
@@ -88,38 +89,48 @@ interface SquadPageProps {
   page: Page;
 }
 
-/** A team's people: squad, absences, transfers, trophies, coach. Other pages link to the sections' ids. */
+/**
+ * A team's people: squad, absences, transfers, trophies, coach. Other pages link to the sections' ids. That there are no
+ * absences, transfers or trophies is said only of a team whose people are known.
+ */
 export function SquadPage({ data, page }: SquadPageProps) {
   const { t } = useTranslation(["people", "empty"]);
   const { head, absences, trophies, coach, isInvented } = data;
   const storageBaseUrl = pictureBase(page, page.config);
+  const isKnown = hasPeople(head.info);
   return (
     <>
       <TeamHead head={head} tab="squad" page={page} />
       <StaleNotice fetched={head.fetched} now={page.now} />
       <SquadSection data={data} storageBaseUrl={storageBaseUrl} />
       <div className={people.columns}>
-        <Section id="sidelined" title={t("heading.sidelined")}>
-          {absences.length > 0 ? (
-            <AbsenceTable
-              caption={t("heading.sidelined")}
-              absences={absences}
-              untilLabel={t("column.until")}
-              storageBaseUrl={storageBaseUrl}
-            />
-          ) : (
-            <p className="note">{t("empty:sidelined")}</p>
-          )}
-        </Section>
-        <Section id="trophies" title={t("heading.trophies")}>
-          {trophies.length > 0 ? (
-            <TrophyTable caption={t("heading.trophies")} trophies={trophies} />
-          ) : (
-            <p className="note">{t("empty:trophies")}</p>
-          )}
-        </Section>
+        {isKnown && (
+          <Section id="sidelined" title={t("heading.sidelined")}>
+            {absences.length > 0 ? (
+              <AbsenceTable
+                caption={t("heading.sidelined")}
+                absences={absences}
+                untilLabel={t("column.until")}
+                storageBaseUrl={storageBaseUrl}
+              />
+            ) : (
+              <p className="note">{t("empty:sidelined")}</p>
+            )}
+          </Section>
+        )}
+        {(isKnown || trophies.length > 0) && (
+          <Section id="trophies" title={t("heading.trophies")}>
+            {trophies.length > 0 ? (
+              <TrophyTable caption={t("heading.trophies")} trophies={trophies} />
+            ) : (
+              <p className="note">{t("empty:trophies")}</p>
+            )}
+          </Section>
+        )}
       </div>
-      <SquadTransfers arrivals={data.arrivals} departures={data.departures} storageBaseUrl={storageBaseUrl} />
+      {isKnown && (
+        <SquadTransfers arrivals={data.arrivals} departures={data.departures} storageBaseUrl={storageBaseUrl} />
+      )}
       {coach && (
         <Section id="coach" title={t("heading.coach")}>
           <p className={styles.coach}>

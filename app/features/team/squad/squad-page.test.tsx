@@ -68,11 +68,18 @@ describe("a team's squad", () => {
     expect(markup).not.toContain("?sort=assists");
   });
 
-  test("says what is not known", async () => {
-    const nothing = { squad: [], transfersIn: [], transfersOut: [], trophies: [], sidelined: [], coach: undefined };
-    const markup = await render(nothing);
-    for (const text of ["Squad not available yet", "No transfers", "No trophies", "No players out"])
-      expect(markup).toContain(text);
+  const NOTHING = { squad: [], transfersIn: [], transfersOut: [], trophies: [], sidelined: [] };
+  const NOBODY = ["No transfers", "No trophies", "No players out"];
+
+  test("says that nobody is out and nothing was won of a team whose people are known", async () => {
+    const markup = await render({ ...NOTHING, coach: { name: "Alex Baker" } });
+    for (const text of ["Squad not available yet", ...NOBODY]) expect(markup).toContain(text);
+  });
+
+  test("says nothing of absences, transfers and trophies where nobody is known", async () => {
+    const markup = await render({ ...NOTHING, coach: undefined });
+    expect(markup).toContain("Squad not available yet");
+    for (const text of NOBODY) expect(markup).not.toContain(text);
     expect(markup).not.toContain('id="coach"');
   });
 
