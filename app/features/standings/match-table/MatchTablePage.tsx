@@ -93,7 +93,8 @@ function Tables({ of, match, season, page }: TablesProps) {
         addressOf={(part) => localePath(page.locale, matchTabPath(match, "table")) + (part ? `?part=${part}` : "")}
       />
       {isBeforeStart ? (
-        <p className={styles.remark}>{t("notBegun", { season })}</p>
+        // While its first matches are played, the season has begun and nothing is counted yet.
+        match.state === "scheduled" && <p className={styles.remark}>{t("notBegun", { season })}</p>
       ) : (
         <ul className={`${styles.places} tabular`}>
           {placesOf(tables, match, (table) => tableName(table, i18n)).map((place) => (

@@ -83,9 +83,11 @@ describe("the table tab", () => {
     };
     const seasonList = [{ season: "2026-27", hasRanking: true }, ...(last ? [{ ...last, hasRanking: true }] : [])];
     const ranking = { ...standings, ...last };
-    const { data } = load({ ...ANSWERS, standingByMatch: opening, seasonList, ranking });
-    const markup = render(await data);
+    const answers = { ...ANSWERS, standingByMatch: opening, seasonList, ranking };
+    const before = { ...info, match: { ...STATES.scheduled, id, home: match.home, away: match.away } };
+    const markup = render(await load({ ...answers, matchInfo: before }).data);
     expect(markup).toContain("The 2026-27 season has not begun.");
+    expect(render(await load(answers).data)).not.toContain("has not begun");
     expect(markup).not.toContain("position 1");
     expect(markup.includes("Table of 2025-26")).toBe(isLast);
     expect(markup.includes('<td class="rank">–</td>')).toBe(!isLast);
