@@ -1,16 +1,13 @@
-import { createServer } from "node:http";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { MINUTE } from "#contract/time/units";
 import { ROW } from "../e2e/list-classes.ts";
-import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { createCheckout } from "../scripts/test-checkout.ts";
 import { STUB_LEAGUES } from "../upstream/suppliers/api-football/stub-leagues.ts";
 import { apiFootballStub } from "../upstream/suppliers/api-football/stub-server.ts";
-import { createStub } from "../upstream/suppliers/stub/create-stub.ts";
 import { footballAt } from "../upstream/suppliers/stub/football-evening.ts";
 import { launch, phone } from "./browser.ts";
+import { type Supplier, startSupplier } from "./evening/supplier.ts";
 
 // A site of which everything is real, and a supplier that plays an evening: pages say what the supplier says.
 
@@ -24,44 +21,14 @@ const PAINTED_WITHIN = 5_000;
 /** The supplier's clubs, by their places in the stub's list, as we call them. */
 const CLUBS = ["Arsenal", "Aston Villa", "Chelsea", "Everton", "Liverpool", "Fulham"] as const;
 
-/** A supplier whose evening stands at a minute until it is moved. */
-async function startSupplier() {
-  const evening = { startedAt: Math.floor(Date.now() / MINUTE) * MINUTE - 5 * MINUTE, speed: 1 };
-  const stub = createStub(apiFootballStub, { evening });
-  let instant = evening.startedAt + 5 * MINUTE;
-  /** When it was told first: by the list of what is in play, and by details. */
-  const answeredAt = { live: 0, ids: 0 };
-  const server = createServer(async (request, response) => {
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as [string, string]] : [],
-    );
-    const answer = stub(new Request(`http://supplier${request.url}`, { headers }), instant);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(await answer.text());
-    for (const name of ["live", "ids"] as const) if (request.url?.includes(`${name}=`)) answeredAt[name] ||= Date.now();
-  });
-  const { url, close } = await listenOnLoopback(server);
-  return {
-    url,
-    close,
-    answeredAt,
-    truth: () => footballAt(instant, evening, STUB_LEAGUES),
-    /** To so many minutes after the first kick-off. */
-    moveTo(minutes: number) {
-      instant = evening.startedAt + (2 + minutes) * MINUTE;
-      Object.assign(answeredAt, { live: 0, ids: 0 });
-    },
-  };
-}
-
 let checkout: Awaited<ReturnType<typeof createCheckout>>;
-let supplier: Awaited<ReturnType<typeof startSupplier>>;
+let supplier: Supplier;
 let browser: Browser;
 let site = "";
 
 beforeAll(async () => {
   checkout = await createCheckout();
-  supplier = await startSupplier();
+  supplier = await startSupplier(apiFootballStub);
   browser = await launch();
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
@@ -69,7 +36,7 @@ beforeAll(async () => {
     PORT: String(port),
     SIMULATION: "off",
     STORIES: "off",
-    ...apiFootballStub.variables(supplier.url),
+    ...supplier.variables,
   });
   await start.prints("Ready");
 }, SLOWEST);
@@ -84,11 +51,13 @@ afterAll(async () => {
 const rowsOf = (page: Page): Promise<string[]> =>
   page.evaluate((row) => [...document.querySelectorAll(`#list ${row}`)].map((one) => one.textContent ?? ""), ROW);
 
+const truth = () => footballAt(supplier.instant(), supplier.evening, STUB_LEAGUES);
+
 /** What the rows have to say by the supplier's truth. */
 const sentences = (): string[] =>
-  supplier
-    .truth()
-    .map(({ clubs: [home, away], score }) => `${CLUBS[home]} against ${CLUBS[away]}, ${score[0]} to ${score[1]}, `);
+  truth().map(
+    ({ clubs: [home, away], score }) => `${CLUBS[home]} against ${CLUBS[away]}, ${score[0]} to ${score[1]}, `,
+  );
 
 interface Truth {
   state: RegExp;
@@ -109,7 +78,7 @@ async function untilTrue(page: Page, { state, by, timeout }: Truth): Promise<num
 
 /** The clubs in the order of the table that follows from the truth. */
 function standing(): string[] {
-  const sums = supplier.truth().flatMap(({ clubs, score }) =>
+  const sums = truth().flatMap(({ clubs, score }) =>
     clubs.map((club, side) => {
       const [own, other] = side === 0 ? score : [score[1], score[0]];
       return { club: CLUBS[club]!, points: own > other ? 3 : own === other ? 1 : 0, difference: own - other, own };

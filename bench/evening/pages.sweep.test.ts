@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { tabsOfSport } from "#contract/tables/match-tabs";
+import { SPORTS } from "#contract/tables/sports";
+import { freePort } from "../../scripts/lib/ports.mjs";
+import { createCheckout } from "../../scripts/test-checkout.ts";
+import { apiBasketballStub } from "../../upstream/suppliers/api-basketball/stub-server.ts";
+import { STUB_LEAGUES } from "../../upstream/suppliers/api-football/stub-leagues.ts";
+import { apiFootballStub } from "../../upstream/suppliers/api-football/stub-server.ts";
+import { FILE_TRUTHS, unfolded } from "./file-truths.ts";
+import { linkedTabs, OFFERED } from "./match-truths.ts";
+import { documentOf, type Parameters, pagesOf, parametersOf } from "./open-page.ts";
+import { faultsOf, type Subject, textOf } from "./page-truth.ts";
+import { PAGE_TRUTHS } from "./page-truths.ts";
+import { type Supplier, startSupplier, variablesOf } from "./supplier.ts";
+import { footballTold, gamesTold, isLive, isOver, type Told } from "./told.ts";
+
+// Two suppliers play an evening of our engine's matches: every page says what they tell.
+
+const SLOWEST = 900_000;
+/** Two readings of details and what an answer may lie at the edge, on a busy machine. */
+const TOLD_WITHIN = 300_000;
+const SEED = "evening";
+
+let checkout: Awaited<ReturnType<typeof createCheckout>>;
+let suppliers: [football: Supplier, basketball: Supplier];
+let site = "";
+
+beforeAll(async () => {
+  checkout = await createCheckout();
+  suppliers = [await startSupplier(apiFootballStub, SEED), await startSupplier(apiBasketballStub, SEED)];
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  const variables = { PORT: String(port), SIMULATION: "off", STORIES: "off", ...variablesOf(suppliers) };
+  await checkout.run(["scripts/start.mjs"], variables).prints("Ready");
+}, SLOWEST);
+
+afterAll(async () => {
+  await checkout.end();
+  await Promise.all(suppliers.map((supplier) => supplier.close()));
+});
+
+const truth = (): Told[] => {
+  const [football, basketball] = suppliers;
+  return [
+    ...footballTold(football.instant(), football.evening),
+    ...gamesTold(basketball.instant(), basketball.evening),
+  ];
+};
+
+function subjectOf(told: Told, all: readonly Told[]): Subject {
+  const ofSport = all.filter(({ sport }) => sport === told.sport);
+  const isCup = STUB_LEAGUES.some((one) => one.ours === told.league && one.isCup);
+  return { told, isCup, ofSport, ofLeague: ofSport.filter(({ league }) => league === told.league) };
+}
+
+/** A match of each competition. */
+const subjects = (): Subject[] => {
+  const all = truth();
+  const firsts = [...Map.groupBy(all, ({ league }) => league).values()].map(([first]) => first!);
+  return firsts.map((told) => subjectOf(told, all));
+};
+
+const knownParameters = new Map<string, Parameters>();
+
+async function parametersFor({ told }: Subject): Promise<Parameters> {
+  const known = knownParameters.get(told.league) ?? (await parametersOf(site, told));
+  knownParameters.set(told.league, known);
+  return known;
+}
+
+/** How the site's pages differ from the truth, by address. */
+async function differences(subject: Subject): Promise<string[]> {
+  const parameters = await parametersFor(subject);
+  const found: string[] = [];
+  for (const { module, path } of pagesOf(subject, parameters)) {
+    const text = textOf(await documentOf(site + path));
+    found.push(...faultsOf(text, PAGE_TRUTHS[module]!(subject)).map((fault) => `${path} ${fault}`));
+  }
+  return found;
+}
+
+/** Until all pages say what is told now. */
+const untilTrue = () =>
+  vi.waitFor(
+    async () => {
+      const all: string[] = [];
+      for (const subject of subjects()) all.push(...(await differences(subject)));
+      expect(all).toEqual([]);
+    },
+    { timeout: TOLD_WITHIN, interval: 2_000 },
+  );
+
+test.each([
+  ["during the first half", 30, isLive],
+  ["once all is over", 200, (told: Told) => !isLive(told)],
+])("%s every page says what the suppliers tell", { timeout: SLOWEST }, async (_, minutes, isSo) => {
+  const isListed = async () => {
+    for (const { code } of SPORTS)
+      expect(await documentOf(`${site}/en/${code}/matches`)).toContain(
+        truth().find(({ sport }) => sport === code)!.home,
+      );
+  };
+  await vi.waitFor(isListed, { timeout: 60_000, interval: 500 });
+  for (const supplier of suppliers) supplier.moveTo(minutes);
+  expect(truth().some(isSo)).toBe(true);
+  await untilTrue();
+});
+
+test.each(Object.keys(FILE_TRUTHS))("%s says what the suppliers tell", { timeout: SLOWEST }, async (name) => {
+  const { path, truth: truthOf } = FILE_TRUTHS[name]!;
+  for (const subject of subjects()) {
+    const text = unfolded(await documentOf(site + path(await parametersFor(subject), subject)));
+    expect(faultsOf(text, truthOf(subject))).toEqual([]);
+  }
+});
+
+test("a match offers the tabs that its supplier fills, and no other", { timeout: SLOWEST }, async () => {
+  for (const subject of subjects().filter(({ told }) => isOver(told))) {
+    const { countryKey, leagueKey, matchName, matchId } = await parametersFor(subject);
+    const { sport } = subject.told;
+    const address = `/en/${sport}/${countryKey}/${leagueKey}/${matchName}/${matchId}`;
+    const tabs = linkedTabs(await documentOf(site + address), address, tabsOfSport(sport));
+    expect(tabs).toEqual(tabsOfSport(sport).filter((key) => (OFFERED[sport] as readonly string[]).includes(key)));
+  }
+});
