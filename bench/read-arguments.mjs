@@ -5,6 +5,7 @@ import { FLAG, readOptions, TEXT } from "../scripts/lib/read-options.mjs";
 export const SECTION_NAMES = /** @type {const} */ ([
   "cpu",
   "heap",
+  "suppliers",
   "start",
   "slow",
   "story",

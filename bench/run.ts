@@ -30,6 +30,7 @@ import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
 import { startUp } from "./start-up.ts";
 import { storyCpu, storyPages } from "./story.ts";
+import { suppliers } from "./suppliers.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
 
 const { isQuick, minutes, wanted } = readBenchArguments();
@@ -49,6 +50,7 @@ const withSite = (measure: (site: string, report: Report) => Promise<void>) => a
 const SECTIONS: Readonly<Record<(typeof SECTION_NAMES)[number], (report: Report) => Promise<void>>> = {
   cpu: (report) => cpuAndBytes(requests, report),
   heap,
+  suppliers: (report) => suppliers(isQuick ? 2 : 6, report),
   start: startUp,
   slow: withSite(slowNetwork),
   story: async (report) => {
