@@ -124,7 +124,9 @@ async function showTables(
   { head, view, ranking: { value, ...fetched } }: ShownRanking,
 ): Promise<ShownTables> {
   const isLive = value.isLive === true;
-  const playing = isLive ? await matchesInPlay(context, head) : [];
+  const isUncounted = head.isCurrentSeason && !value.tables.some(hasBegun);
+  // Tables of basketball count games that are over: in the first ones of a season nothing is counted yet.
+  const playing = isLive || isUncounted ? await matchesInPlay(context, head) : [];
   const facts = standingsFacts(context, head);
   const rows = value.tables.flatMap((table): readonly { deducted: number; deductedReason?: string }[] => table.rows);
   return {
@@ -135,7 +137,7 @@ async function showTables(
     }),
     parts: value.parts ?? [],
     isEmpty: value.tables.every((table) => table.rows.length === 0),
-    isBeforeStart: head.isCurrentSeason && !isLive && !value.tables.some(hasBegun),
+    isBeforeStart: isUncounted && !isLive && playing.length === 0,
     isLive,
     isProvisionalRule: value.isProvisionalRule,
     reasons: DEDUCTION_REASONS.filter(

@@ -48,14 +48,19 @@ describe("loading a competition's table", () => {
     expect(calls.length).toBeLessThanOrEqual(6);
   });
 
+  const unplayed = [{ id: "regular", rows: [{ ...row(1), played: 0 }] }];
   test.each([
-    ["nobody has played", { isLive: false, tables: [{ id: "regular", rows: [{ ...row(1), played: 0 }] }] }, true],
-    ["a match is in play", { isLive: true, tables: [{ id: "regular", rows: [{ ...row(1), played: 0 }] }] }, false],
-    ["somebody has played", { isLive: false }, false],
-  ])("where %s, it says whether the season has begun", async (_name, change, expected) => {
-    const { context } = testContext((call) =>
-      call.name === "ranking" ? { value: { ...standings, ...change } } : all(call),
-    );
+    ["nobody has played", { isLive: false, tables: unplayed }, [], true],
+    ["a match that counts is in play", { isLive: true, tables: unplayed }, [], false],
+    ["a match that counts once it is over is in play", { isLive: false, tables: unplayed }, [live], false],
+    ["somebody has played", { isLive: false }, [], false],
+  ])("where %s, it says whether the season has begun", async (_name, change, matches, expected) => {
+    const changed: Record<string, unknown> = {
+      ...answers,
+      ranking: { ...standings, ...change },
+      matchList: { groups: matches.length > 0 ? [testGroup("101", matches)] : [], hasNext: false },
+    };
+    const { context } = testContext(({ name }) => ({ value: changed[name] }));
     const { tables } = await loadTablePage(context, request("leagueId=101"));
     expect(tables?.isBeforeStart).toBe(expected);
   });
