@@ -6,12 +6,12 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { forgetDraftsOfOthers } from "~/features/member-session/start-member-session";
 import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
+import { TRANSLATIONS_ID } from "~/page/element-ids";
 import { startIslands } from "~/runtime/islands/start-islands";
 import { isGone, loadModule, PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { announceHandled } from "~/runtime/page-script/pressed";
 import { keepTrying } from "~/runtime/try-again";
 import { shieldHydration } from "~/shell/boot/shield-hydration";
-import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
 import { BROKEN_EVENT } from "~/shell/boot/watch-chunks";
 
 /** Set on the page script's element once React has hydrated the document. */

@@ -3,7 +3,7 @@ import type { Article } from "#contract/domain/article";
 import { CONTEST_TYPES } from "#contract/tables/contest-types";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { PAGES, type PageRow } from "#contract/tables/pages/pages";
-import { articleMeta } from "~/features/article/article-meta";
+import { articleMeta } from "~/features/article/ArticlePage";
 import { head as testCompetition } from "~/features/competition/test-competition";
 import { testHead } from "~/features/match/test-head";
 import { testGroup } from "~/features/match-list/test-group";

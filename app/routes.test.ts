@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAGES, RESOURCES } from "#contract/tables/pages/pages";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import routes from "./routes.ts";
 
 test("every page and resource of the tables is a route under its own name, and nothing else is but the page for unknown addresses", async () => {

@@ -8,7 +8,7 @@ import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { decryptPush, type ReceiverKeys, subscribe } from "../upstream/services/push/test-receiver.ts";
-import { SESSION_COOKIE } from "../worker/members/session-cookie.ts";
+import { SESSION_COOKIE } from "../worker/members/host-cookie.ts";
 import { launch } from "./browser.ts";
 import { clockOffset } from "./clock-offset.ts";
 import { signUp } from "./member-forms.ts";

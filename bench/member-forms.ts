@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from "../worker/members/session-cookie.ts";
+import { SESSION_COOKIE } from "../worker/members/host-cookie.ts";
 
 const PASSWORD = "Abcdefg12";
 /** The edge allows six a minute per number (wrangler.toml). */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { COOKIE_LIFETIME, SESSION_COOKIE } from "../worker/members/session-cookie.ts";
+import { COOKIE_LIFETIME, SESSION_COOKIE } from "../worker/members/host-cookie.ts";
 import { seal } from "../worker/platform/sealed.ts";
 import { readSessionKeys } from "../worker/settings/session-keys.ts";
 import { leastCpu } from "./load.ts";

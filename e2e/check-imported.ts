@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { groupTabs } from "../app/features/match/tab-groups.ts";
+import { groupTabs } from "../app/features/match/MatchTabs.tsx";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { tabSegment } from "../contract/tables/match-tabs.ts";
 import { importedIds, importFiles } from "./import-files.ts";

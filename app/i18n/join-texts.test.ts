@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { joinListed, joinParts, joinSentences, labelled } from "./join-texts.ts";
+import { joinListed, joinParts, joinSentences, labelled, unbrokenScores } from "./join-texts.ts";
 
 const CHINESE = ["zh-Hans", "zh-Hant"];
 
@@ -21,4 +21,13 @@ test.each([
 ])("%s: parts and labels have the marks of the language", (locale, parts, label) => {
   expect(joinParts(["Stadium", undefined, "City"], locale)).toBe(parts);
   expect(labelled("Goals", "Arsenal", locale)).toBe(label);
+});
+
+it.each([
+  ["It is 2-1 now.", "It is 2-\u20601 now."],
+  ["X 46–41 Y", "X 46–\u206041 Y"],
+  ["Saint-Étienne win", "Saint-Étienne win"],
+  ["", ""],
+])("joins the scores of %j", (text, joined) => {
+  expect(unbrokenScores(text)).toBe(joined);
 });

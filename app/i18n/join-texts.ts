@@ -42,3 +42,8 @@ export const labelled = (label: string, value: string, locale: string): string =
 
 /** A remark after a text. */
 export const inBrackets = (text: string, locale: string): string => (isChinese(locale) ? `（${text}）` : ` (${text})`);
+
+const WORD_JOINER = "\u2060";
+
+/** Keeps a score in a sentence on one line: browsers would break "2-1" after its hyphen. */
+export const unbrokenScores = (text: string): string => text.replace(/(\d[-–])(?=\d)/g, `$1${WORD_JOINER}`);

@@ -1,5 +1,5 @@
+import { utcDate } from "#contract/time/dates";
 import { DAY } from "#contract/time/units";
-import { utcDate } from "#contract/time/utc-date";
 import { offsetMinutes } from "#contract/time/zone";
 
 /** From `from` (milliseconds) on, the zone is at UTC plus `minutes`. */

@@ -22,3 +22,18 @@ export const COMPETITIONS_ID = "competitions";
 export const LIST_MENU_ID = "list-menu";
 /** How a list shows its matches, in its menu where there is one. */
 export const LIST_VIEW_ID = "list-view";
+
+/** Id of the sticky bar with a match's score and tabs. */
+export const MATCH_BAR_ID = "match-bar";
+
+/** Fragment of the home page that shows, without script, that an account has been deleted. */
+export const DELETED_ID = "account-deleted";
+
+/** Fragment of the page shown after logout when the fantasy site must be logged out too. */
+export const LOGGED_OUT_ID = "logged-out";
+
+/** Whether the fragment says that the visitor was just logged out. Deleting an account logs out too. */
+export const isAfterLogOut = (fragment: string): boolean => [LOGGED_OUT_ID, DELETED_ID].includes(fragment.slice(1));
+
+/** Id of the element that names the translation files of a page that hydrates (`data-translations`). */
+export const TRANSLATIONS_ID = "translations";

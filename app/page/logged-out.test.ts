@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAfterLogOut } from "./logged-out.ts";
+import { isAfterLogOut } from "./element-ids.ts";
 
 test.each([
   ["#logged-out", true],

@@ -14,7 +14,6 @@ import { MAIN_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Island } from "~/runtime/islands/Island";
-import { BrokenNotice } from "~/shell/boot/BrokenNotice";
 import { Footer } from "~/shell/footer/Footer";
 import { Header } from "~/shell/header/Header";
 import { hasTabBar } from "~/shell/tab-bar/footer-tabs";
@@ -22,10 +21,27 @@ import { TabBar } from "~/shell/tab-bar/TabBar";
 import { classNames } from "~/ui/class-names";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { CLIENT_MANAGED } from "~/ui/left-to-script";
-import { Toasts } from "~/ui/Toasts";
+import { TOASTS_ID } from "~/ui/toast";
 import { AccountDeleted } from "../features/account/deletion/AccountDeleted.tsx";
 import { SearchDialog } from "../features/search/SearchDialog.tsx";
+import { BROKEN_ID } from "./boot/watch-chunks.ts";
 import styles from "./frame.module.css";
+
+/** Container of toasts (toast.ts), empty until one is shown. */
+const Toasts = () => <div id={TOASTS_ID} className="toasts" role="status" {...CLIENT_MANAGED} />;
+
+/** Shown by the boot script if a part of the page fails to load (watch-chunks.ts). */
+function BrokenNotice({ page: { locale, path, search } }: { page: Page }) {
+  const { t } = useTranslation("banner");
+  return (
+    <div id={BROKEN_ID} className="broken" role="alert" hidden suppressHydrationWarning>
+      {t("broken.text")}
+      <a className="button" href={localePath(locale, path + search)}>
+        {t("broken.reload")}
+      </a>
+    </div>
+  );
+}
 
 interface FrameProps {
   page: Page;

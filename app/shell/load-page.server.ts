@@ -3,7 +3,7 @@ import { knownQuery } from "#contract/tables/known-query";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchPage } from "#contract/tables/pages/pages";
 import type { EdgeContext } from "#worker/pages/context";
-import { visitorApps } from "~/features/app-download/visitor-apps";
+import { visitorApps } from "~/features/app-download/load-app-panel.server";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 

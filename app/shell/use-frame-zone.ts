@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { ZONE_EVENT } from "~/runtime/page-script/page-events";
@@ -19,4 +20,13 @@ export function useFrameZone(shown: ZoneOffsets, ofFrame: ZoneOffsets): ZoneOffs
     return () => document.removeEventListener(ZONE_EVENT, change);
   }, []);
   return isOther && shown === ofFrame ? inBrowser(ofFrame) : shown;
+}
+
+/** Reloads a hydrated page's data when the visitor's zone turns out to differ from their country's. */
+export function useZoneRenewal(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    document.addEventListener(ZONE_EVENT, revalidate);
+    return () => document.removeEventListener(ZONE_EVENT, revalidate);
+  }, [revalidate]);
 }

@@ -17,7 +17,7 @@ const NAMES = path.join(BUILD, "island-files.json");
 
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/islands\/|contract\/(tables\/(paths|match-tabs|sports)|time\/units)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/runtime\/(members\/(session-ended|leave-session|member-channel)|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|app\/page\/(element-ids|sign-path)\.ts|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/islands\/|contract\/(tables\/(paths|match-tabs|sports)|time\/units)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/runtime\/(members\/(session-ended|leave-session)|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|app\/page\/(element-ids|sign-path)\.ts|commonjsHelpers/;
 /** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
   [

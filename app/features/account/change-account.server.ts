@@ -1,8 +1,8 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
 import type { EdgeContext } from "#worker/pages/context";
+import { leadTo } from "~/features/forms/answer-form.server";
 import { type Asking, askUpstream, type CallOutcome } from "~/features/forms/ask-upstream.server";
 import type { FormState } from "~/features/forms/faults";
-import { leadTo } from "~/page/lead-to.server";
 import { localePath } from "~/page/locale-path";
 import { leadToSignIn, sessionEnded } from "./member-session.server.ts";
 import type { SavedChange } from "./saved-change.ts";

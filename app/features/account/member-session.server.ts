@@ -1,12 +1,12 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { UserInfo } from "#contract/domain/members";
 import type { EndpointName, ValueOf } from "#contract/registry";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { GO_ON_PATH } from "#contract/tables/paths";
 import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { leadTo } from "~/features/forms/answer-form.server";
 import { formOf } from "~/features/forms/read-fields";
-import { leadTo } from "~/page/lead-to.server";
 import { localePath } from "~/page/locale-path";
 import { type SessionEnd, signPath } from "~/page/sign-path";
 

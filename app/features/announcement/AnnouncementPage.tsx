@@ -1,11 +1,15 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { localeRow } from "#contract/tables/locales";
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MomentTime } from "~/features/news/MomentTime";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { StoryBody } from "~/features/story/StoryText";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import styles from "./announcement.module.css";
 import type { AnnouncementData } from "./load-announcement.server.ts";
 
@@ -43,4 +47,13 @@ export function AnnouncementPage({ data, page }: AnnouncementPageProps) {
       </article>
     </>
   );
+}
+
+/** Meta of a page that is not indexed (contract/tables/pages/search-engines.ts). */
+export function announcementMeta({ title }: AnnouncementData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const description = t("announcement:description", { title });
+  return pageMeta(page, { title, description, isIndexed: false, ogType: "article" });
 }

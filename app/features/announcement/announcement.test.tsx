@@ -7,8 +7,7 @@ import { faultOf, testContext } from "~/features/match-list/test-context";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { AnnouncementPage } from "./AnnouncementPage.tsx";
-import { announcementMeta } from "./announcement-meta.ts";
+import { AnnouncementPage, announcementMeta } from "./AnnouncementPage.tsx";
 import { loadAnnouncement } from "./load-announcement.server.ts";
 
 const PATH = "/announcement/stars";

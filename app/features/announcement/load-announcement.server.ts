@@ -1,9 +1,8 @@
 import type { Announcement } from "#contract/domain/announcement";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
-import { type Moment, momentOf } from "~/features/news/moment";
-import { lazyHtml } from "~/features/story/lazy-html.server";
-import { readStory } from "~/features/story/read-story.server";
+import { type Moment, momentOf } from "~/features/news/MomentTime";
+import { lazyHtml, readStory } from "~/features/story/read-story.server";
 import type { Story } from "~/features/story/story";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { useInlineParts } from "~/ui/document/inline-parts";

@@ -1,11 +1,14 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
-import { SITE_NAME } from "#contract/tables/site-name";
-import { AppCode } from "~/features/app-download/AppCode";
+import { SITE_NAME } from "#contract/tables/site";
 import { storeLinks } from "~/features/app-download/app-download";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 import { SharePlace } from "~/features/share/SharePlace";
-import { SHARE_OPENER } from "~/features/share/share-ids";
-import type { Page } from "~/page/page";
+import { SHARE_OPENER } from "~/features/share/share-links";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
+import { AppCode } from "./AppPanel.tsx";
 import styles from "./app-download.module.css";
 import "~/ui/button.css";
 
@@ -54,4 +57,15 @@ export function AppDownloadPage({ page, code }: AppDownloadPageProps) {
       <SharePlace page={page} title={t("download.share")} text={SITE_NAME} />
     </div>
   );
+}
+
+/** Title and description of the app page. */
+export function appDownloadMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale);
+  return pageMeta(page, {
+    title: t("banner:app.get"),
+    description: t("banner:download.description", { site: SITE_NAME }),
+  });
 }

@@ -1,10 +1,28 @@
 import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
+import { QrCode } from "~/features/qr-code/QrCode";
+import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 import { localePath } from "~/page/locale-path";
-import { AppCode } from "./AppCode.tsx";
 import styles from "./app-bar.module.css";
 import { APP_PATH } from "./app-download.ts";
 import type { AppPanelData } from "./load-app-panel.server.ts";
+
+interface AppCodeProps {
+  code: QrCodeData;
+  /** Class of the drawing. */
+  className?: string;
+}
+
+/** QR code of the app page, for phones, with a line of explanation. */
+export function AppCode({ code, className }: AppCodeProps) {
+  const { t } = useTranslation("banner");
+  return (
+    <>
+      <QrCode code={code} label={t("app.code", { address: code.address })} className={className} />
+      <p>{t("app.scan")}</p>
+    </>
+  );
+}
 
 interface AppPanelProps {
   locale: LocaleCode;

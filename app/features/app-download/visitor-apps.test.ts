@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocaleCode } from "#contract/tables/locales";
-import { visitorApps } from "./visitor-apps.ts";
+import { visitorApps } from "./load-app-panel.server.ts";
 
 const stores = { apple: "https://apps.example/1", google: "https://play.example/1" };
 const FILE = "https://files.example/app-{lang}.apk";

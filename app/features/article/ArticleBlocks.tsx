@@ -1,6 +1,6 @@
 import type { ArticleBlock, Heading, Inline } from "#contract/domain/article";
 import reading from "~/features/reading/reading.module.css";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";

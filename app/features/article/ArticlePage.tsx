@@ -1,16 +1,21 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Article, ArticleBlock } from "#contract/domain/article";
 import { articleOf, articlePath } from "#contract/tables/articles";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { SITE_NAME } from "#contract/tables/site";
+import { StarLabel } from "~/features/match-row/match-row-fragment";
 import { useRowFacts } from "~/features/match-row/row-view";
-import { StarLabel } from "~/features/match-row/StarLabel";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import reading from "~/features/reading/reading.module.css";
 import { type SectionLink, TableOfContents } from "~/features/reading/TableOfContents";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { LIST_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { LiveLines } from "~/ui/LiveLines";
 import { ArticleBlocks, placeBlocks } from "./ArticleBlocks.tsx";
 import styles from "./article.module.css";
@@ -134,4 +139,45 @@ function LiveArea({ rows, children }: LiveAreaProps) {
 
 function Stars({ page, zone }: { page: Page; zone: ArticlePageData["zone"] }) {
   return <StarLabel texts={useRowFacts(page, zone).texts} />;
+}
+
+/** Title, description and breadcrumbs of an article, which exists in one language. */
+export function articleMeta(article: Article, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { titleTag, title, description } = article;
+  const { published, updated } = article;
+  const meta = pageMeta(page, {
+    title: titleTag,
+    description,
+    languages: [page.locale],
+    ogType: "article",
+    jsonLd: linkedArticle(article, page),
+    trail: [{ name: t("frame:nav.football"), path: "/football/matches" }, { name: title }],
+  });
+  return [
+    ...meta,
+    { property: "article:published_time", content: published },
+    ...(updated ? [{ property: "article:modified_time", content: updated }] : []),
+  ];
+}
+
+/** schema.org's Article. */
+function linkedArticle(
+  { title, description, published, updated }: Article,
+  { locale, origin, path }: Page,
+): Record<string, unknown> {
+  const publisher = { "@type": "Organization", name: SITE_NAME, url: origin };
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    datePublished: published,
+    dateModified: updated ?? published,
+    inLanguage: localeRow(locale).tag,
+    mainEntityOfPage: origin + localePath(locale, path),
+    author: publisher,
+    publisher,
+  };
 }

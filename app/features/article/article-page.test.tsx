@@ -10,8 +10,7 @@ import { row } from "~/features/standings/test-standings";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { ArticlePage } from "./ArticlePage.tsx";
-import { articleMeta } from "./article-meta.ts";
+import { ArticlePage, articleMeta } from "./ArticlePage.tsx";
 import { loadArticlePage } from "./load-article-page.server.ts";
 import { testArticle } from "./test-article.ts";
 

@@ -8,7 +8,7 @@ import { settle } from "~/features/errors/error-states.server";
 import { groupByDay } from "~/features/match-days/group-by-day";
 import { dayBefore, listedGroups } from "~/features/match-list/begun-before";
 import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
-import { orderGroups } from "~/features/match-list/order-groups";
+import { orderGroups } from "~/features/match-list/place-groups";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { type AnswerAge, oldestOf } from "~/features/upstream-calls/answer-age";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";

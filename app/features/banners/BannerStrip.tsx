@@ -3,8 +3,7 @@ import { BANNER_DEVICES } from "#contract/tables/devices";
 import { BANNERS_ID } from "~/features/banners/start-banners";
 import { Island } from "~/runtime/islands/Island";
 import { BannerControls } from "./BannerControls.tsx";
-import type { Slide } from "./slide.ts";
-import { isHome } from "./where-shown.ts";
+import { isHome, type Slide } from "./slide.ts";
 
 const { desktop, mobile } = BANNER_DEVICES;
 

@@ -6,8 +6,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
-import { type Slide, slidesOf } from "./slide.ts";
-import { showsBanners } from "./where-shown.ts";
+import { type Slide, showsBanners, slidesOf } from "./slide.ts";
 
 /**
  * How long a page waits for its banners, in milliseconds. After that it renders without them; the next request gets

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Banner } from "#contract/calls/banners";
-import { pictureAddress, slidesOf } from "./slide.ts";
+import { isHome, pictureAddress, showsBanners, slidesOf } from "./slide.ts";
 
 const NOW = 1_000_000;
 const facts = { now: NOW, savesData: false, storageBaseUrl: "/storage" };
@@ -67,4 +67,34 @@ describe("slides", () => {
   test("are texts where the picture is one that the page may not load", () => {
     expect(slidesOf([banner({ image: "https://other.example/a.png" })], [], facts)[0]).not.toHaveProperty("pictures");
   });
+});
+
+const MATCH = "/football/england/premier-league/arsenal-vs-chelsea/123";
+
+test.each([
+  ["/football/matches", true],
+  ["/basketball/matches", true],
+  ["/app-download", true],
+  [MATCH, true],
+  [`${MATCH}/analysis/details/odds/home`, false],
+  [`${MATCH}/analysis/details/odds/h2h/filter`, false],
+  [`${MATCH}/analysis/details/goals`, true],
+  ["/account", false],
+  ["/account/myProfile", false],
+  ["/accounts", true],
+  ["/signin", false],
+  ["/signup", false],
+  ["/forgetpassword", false],
+  ["/", true],
+])("banners on %s: %s", (path, isShown) => {
+  expect(showsBanners(path)).toBe(isShown);
+});
+
+test.each([
+  ["/football/matches", true],
+  ["/basketball/matches", true],
+  ["/football/worldcup2022/matches", false],
+  [MATCH, false],
+])("%s is a home page: %s", (path, isOne) => {
+  expect(isHome(path)).toBe(isOne);
 });

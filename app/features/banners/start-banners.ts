@@ -1,7 +1,6 @@
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { mayPreloadOn } from "../../runtime/islands/island-decisions.ts";
-import { ISLAND_EVENT, islandId } from "../../runtime/islands/island-event.ts";
-import { whenSeen } from "../../runtime/islands/when-seen.ts";
+import { ISLAND_EVENT, islandId, whenSeen } from "../../runtime/islands/island-event.ts";
 
 /** Id of the element that contains the banners. */
 export const BANNERS_ID = "banners";

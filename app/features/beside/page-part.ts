@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { partAddress } from "~/features/live/part-address";
 import { fetchOnline } from "~/runtime/live/fetch-online";
-import { parsePage } from "~/runtime/live/parse-page";
+import { parsePage, partAddress } from "~/runtime/live/parse-page";
 
 /** Milliseconds between requests while what is shown may change. */
 export const INTERVAL = 20_000;

@@ -1,6 +1,5 @@
 import { mayPreloadOn, whenIdle } from "~/runtime/islands/island-decisions";
-import { ISLAND_EVENT, islandId } from "~/runtime/islands/island-event";
-import { whenSeen } from "~/runtime/islands/when-seen";
+import { ISLAND_EVENT, islandId, whenSeen } from "~/runtime/islands/island-event";
 import type { PageScript } from "~/runtime/page-script/page-script";
 
 /** What stands beside a page loads where a screen has room for it, but not for visitors who save data. */

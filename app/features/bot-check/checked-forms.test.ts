@@ -3,7 +3,7 @@ import { EDGE_REFUSALS, type EdgeRefusal } from "#contract/tables/edge-refusals"
 import { deleteAccount } from "~/features/account/deletion/delete-account.server";
 import { changePassword } from "~/features/account/password/change-password.server";
 import { TEST_USER, testMember } from "~/features/account/test-account";
-import { changeMyPhoneNumber } from "~/features/phone-number/change-my-phone-number.server";
+import { changeMyPhoneNumber } from "~/features/phone-number/my-phone-number.server";
 import { resetPassword } from "~/features/sign/reset/reset-password.server";
 import { signIn } from "~/features/sign/sign-in/sign-in.server";
 import { signUp } from "~/features/sign/sign-up/sign-up.server";

@@ -1,21 +1,67 @@
 import { useTranslation } from "react-i18next";
-import type { BracketRound, Tie } from "#contract/domain/bracket";
+import type { Bracket, BracketRound, Tie } from "#contract/domain/bracket";
 import { dateIn } from "#contract/time/zone";
-import { useRowFacts } from "~/features/match-row/row-view";
+import { rowView, useRowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { TeamImage } from "~/ui/TeamImage";
 import styles from "./bracket.module.css";
 import type { BracketData } from "./bracket-data.ts";
-import { Champion } from "./Champion.tsx";
+import championStyles from "./champion.module.css";
 import { RoundLinks } from "./RoundLinks.tsx";
 import { isOwnTie, tieFragment } from "./tie-fragment.tsx";
-import { type BracketFacts, stageName } from "./tie-texts.ts";
+import { type BracketFacts, finalResult, slotName, stageName } from "./tie-texts.ts";
 
 /** Rounds with more ties are listed above the tree, collapsed: in the tree they would be many screens high. */
 const TREE_TIES = 8;
+
+/** Pixels. */
+const PICTURE = 40;
+
+const finalOf = ({ rounds }: Bracket): Tie | undefined => rounds.find(({ stage }) => stage === "final")?.ties[0];
+
+interface ChampionProps {
+  bracket: Bracket;
+  facts: BracketFacts;
+}
+
+/**
+ * Who won the final, as champion or promoted, with its result; nothing before it is decided. Never a last child
+ * (primitives.css).
+ */
+function Champion({ bracket, facts }: ChampionProps) {
+  const final = finalOf(bracket);
+  const team = final?.winner && final[final.winner].team;
+  if (!team) return null;
+  const match = final.matches.at(-1);
+  const { score, remark } = finalResult(final, facts);
+  const content = (
+    <>
+      <TeamImage team={team} storageBaseUrl={facts.facts.storageBaseUrl} size={PICTURE} />
+      <span className={championStyles.names}>
+        <small>{facts.i18n.getFixedT(null, "bracket")(facts.isForPromotion ? "promoted" : "champion")}</small>
+        <b>{team.name}</b>
+      </span>
+      <span className={championStyles.final}>
+        {score && (
+          <span>
+            {slotName(final.home, facts)} <b>{score}</b> {slotName(final.away, facts)}
+          </span>
+        )}
+        <small>{remark}</small>
+      </span>
+    </>
+  );
+  if (!match) return <p className={`card ${championStyles.champion} hold-until-parsed`}>{content}</p>;
+  return (
+    <a className={`card ${championStyles.champion} hold-until-parsed`} href={rowView(match, facts.facts).href}>
+      {content}
+    </a>
+  );
+}
 
 interface KnockoutBracketProps {
   of: BracketData;

@@ -16,3 +16,9 @@ export interface BracketData {
 /** Whether any team of a bracket is known. */
 export const hasTeams = ({ rounds }: Bracket): boolean =>
   rounds.some(({ ties }) => ties.some(({ home, away }) => home.team !== undefined || away.team !== undefined));
+
+/** The text that numbers a tie: its number must not follow that of a round of 16 as another number. */
+export const tieKey = (stage: string): "tie" | "tieOfRound" => (/\d$/.test(stage) ? "tieOfRound" : "tie");
+
+/** The games that win a best-of series; Chinese names a series by them too. */
+export const winsNeeded = (bestOf: number): number => Math.floor(bestOf / 2) + 1;

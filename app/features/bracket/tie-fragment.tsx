@@ -1,7 +1,7 @@
 import type { Tie as BracketTie } from "#contract/domain/bracket";
 import { rowView } from "~/features/match-row/row-view";
+import { versionOf } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
-import { versionOf } from "~/ui/fragments/version-of";
 import { Tie } from "./Tie.tsx";
 import type { BracketFacts } from "./tie-texts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
-import { tieKey } from "./tie-key.ts";
+import { tieKey } from "./bracket-data.ts";
 
 test.each([
   ["Round of 16", "Round of 16, tie 6"],

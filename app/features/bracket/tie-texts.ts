@@ -6,9 +6,8 @@ import type { KnockoutStage } from "#contract/tables/stages";
 import { scoreText } from "#contract/text/score-text";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import { stageName as stageNameOf } from "~/features/match-row/stage-label";
-import { winsNeeded } from "~/features/match-row/wins-needed";
 import { joinSentences, labelled } from "~/i18n/join-texts";
-import { tieKey } from "./tie-key.ts";
+import { tieKey, winsNeeded } from "./bracket-data.ts";
 
 /** Everything a bracket needs besides its ties. */
 export interface BracketFacts {

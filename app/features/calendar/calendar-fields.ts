@@ -1,4 +1,4 @@
-import { utcDate } from "#contract/time/utc-date";
+import { utcDate } from "#contract/time/dates";
 import { HIDE_DELAY } from "~/ui/dates/calendar-values";
 import { FIELD } from "./guard-date-fields.ts";
 

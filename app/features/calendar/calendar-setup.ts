@@ -2,7 +2,7 @@ import { monthsBeside } from "~/ui/dates/calendar-values";
 import { type DateRange, orderedRange } from "~/ui/dates/date-range";
 import { type CalendarNames, type CalendarTranslations, calendarNames } from "./calendar-names.ts";
 import { type CalendarRules, checkedReach } from "./calendar-state.ts";
-import type { Limits } from "./commit.ts";
+import type { Limits } from "./choice.ts";
 import { type Mode, type Moment, parseMoment } from "./moment.ts";
 import { checkedMinuteStep } from "./time-steps.ts";
 import { type FirstDay, firstDayOf } from "./weeks.ts";

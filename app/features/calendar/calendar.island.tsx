@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
-import { useOpener } from "../../runtime/islands/use-opener.ts";
-import { usePropsNow } from "../../runtime/islands/use-props-now.ts";
+import { useOpener, usePropsNow } from "../../runtime/islands/use-opener.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { closesAndReopens, deviceDay, fieldsOf, writeFields } from "./calendar-fields.ts";
 import type { CalendarTranslations } from "./calendar-names.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { orderedRange, readDateRange } from "~/ui/dates/date-range";
 import { addMonths, addToMonth } from "~/ui/dates/dates";
-import { textsOf } from "./commit.ts";
+import { textsOf } from "./choice.ts";
 import { type Mode, type Moment, parseMoment, writeMoment } from "./moment.ts";
 import { checkedMinuteStep, hourShown, hoursToChoose, minutesToChoose, shownHour, timeOf } from "./time-steps.ts";
 

@@ -13,8 +13,7 @@ import {
   undo,
   widen,
 } from "./calendar-state.ts";
-import { clear, missingDay, nextDay, refusalOf } from "./choice.ts";
-import { textsOf } from "./commit.ts";
+import { clear, missingDay, nextDay, refusalOf, textsOf } from "./choice.ts";
 import { moveByKey, type Press } from "./moves.ts";
 
 /** Milliseconds for screen readers to notice that the text was removed. */

@@ -1,12 +1,14 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { EmptyTab } from "~/features/match/EmptyTab";
 import { MatchShell } from "~/features/match/MatchShell";
 import { NewsButton } from "~/features/match/NewsButton";
 import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
-import { CommentaryList } from "./CommentaryList.tsx";
-import { commentaryParameters } from "./commentary-lines.ts";
+import { Fragments } from "~/ui/fragments/Fragments";
+import { type CommentaryLine, commentaryParameters } from "./commentary-lines.ts";
 import type { MatchCommentaryData } from "./load-match-commentary.server.ts";
 import styles from "./match-commentary.module.css";
 
@@ -32,6 +34,49 @@ export function MatchCommentaryPage({ data, page }: MatchCommentaryPageProps) {
           <EmptyTab of="commentary" match={head.about.match} />
         ))}
     </MatchShell>
+  );
+}
+
+interface CommentaryListProps {
+  lines: readonly CommentaryLine[];
+  locale: LocaleCode;
+}
+
+/** Lines as a list that grows at the top; entries have ids by which an updated page is matched. */
+export function CommentaryList({ lines, locale }: CommentaryListProps) {
+  const { t } = useTranslation("commentary");
+  return (
+    <Fragments
+      as="ol"
+      id="commentary"
+      className={`card ${styles.commentary}`}
+      data-newest=""
+      aria-label={t("list")}
+      of={lines.map((line) => ({
+        key: `CommentaryEntry ${locale} ${JSON.stringify(line)}`,
+        render: () => <CommentaryEntry line={line} t={t} />,
+      }))}
+    />
+  );
+}
+
+/** Rendered as a fragment: no hooks. */
+function CommentaryEntry({ line, t }: { line: CommentaryLine; t: TFunction<"commentary"> }) {
+  const { id, minute, text, team, named, weight } = line;
+  return (
+    <li id={`c-${id}`} className={styles[weight]}>
+      <span className="tabular">{minute}</span>
+      <p>
+        {named && <b className={named === "GOAL" ? undefined : styles.kind}>{t(`kind.${named}`)}</b>}
+        {text}
+        {team && (
+          <>
+            {" "}
+            <small>{team}</small>
+          </>
+        )}
+      </p>
+    </li>
   );
 }
 

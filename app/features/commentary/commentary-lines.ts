@@ -1,7 +1,7 @@
 import type { Comment } from "#contract/domain/commentary";
 import type { Match, Side } from "#contract/domain/match";
 import { formatMinute } from "~/features/match-row/match-status";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 
 /** Which lines to show. */
 type CommentaryFilter = "all" | "key";

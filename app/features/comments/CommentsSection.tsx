@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { CommentsPage } from "#contract/domain/comments";
 import { COMMENTS_ID } from "#contract/tables/paths";
-import { CommentList } from "~/features/comments/CommentList";
-import { CommentsHead } from "~/features/comments/CommentsHead";
+import { CommentList, CommentsHead } from "~/features/comments/CommentList";
 import { commentFacts, nextId } from "~/features/comments/comment-pages";
 import styles from "~/features/comments/comments.module.css";
 import { GuestControls, Prompt, type PromptProps } from "~/features/comments/GuestParts";
 import { MoreLink } from "~/features/comments/MoreLink";
-import { repliesText } from "~/features/comments/replies-text";
-import { repliesLink, threadLink } from "~/features/comments/thread-links";
+import { repliesLink, repliesText, threadLink } from "~/features/comments/thread-links";
 import { COMMENTS_TITLE_ID, PROMPT_ID } from "~/features/comments/use-discussion";
 import { useSignPrompt } from "~/features/sign/use-sign-prompt";
 import { localePath } from "~/page/locale-path";

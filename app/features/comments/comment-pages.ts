@@ -1,11 +1,11 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
 import { dateIn } from "#contract/time/zone";
-import type { CommentFacts } from "~/features/comments/CommentItem";
 import { timeAgo } from "~/i18n/time-ago";
 import type { Page } from "~/page/page";
 import type { CommentTexts } from "~/runtime/islands/island-translations";
 import { pictureBase } from "~/ui/picture-base";
+import type { CommentFacts } from "./CommentList.tsx";
 
 /** Consecutive pages of comments, each with the id it starts after; the first with "". */
 export type CommentPages = InfiniteData<CommentsPage, string>;

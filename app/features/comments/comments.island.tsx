@@ -9,17 +9,14 @@ import { type CommentTexts, useTranslations } from "~/runtime/islands/island-tra
 import { classNames } from "~/ui/class-names";
 import { pageStorage } from "~/ui/picture-base";
 import { CommentForm } from "./CommentForm.tsx";
-import type { CommentFacts } from "./CommentItem.tsx";
-import { CommentList } from "./CommentList.tsx";
-import { CommentsHead } from "./CommentsHead.tsx";
+import { type CommentFacts, CommentList, CommentsHead } from "./CommentList.tsx";
 import type { CommentsPlace } from "./comment-calls.ts";
 import styles from "./comments.module.css";
 import type { FirstShown } from "./first-comments.ts";
 import { GuestControls, Prompt, type PromptProps } from "./GuestParts.tsx";
 import { MemberControls } from "./MemberControls.tsx";
 import { MoreLink } from "./MoreLink.tsx";
-import { repliesText } from "./replies-text.ts";
-import { repliesLink, threadLink } from "./thread-links.ts";
+import { repliesLink, repliesText, threadLink } from "./thread-links.ts";
 import { type Discussion, useDiscussion } from "./use-discussion.ts";
 
 interface DiscussionListProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { readDraft, writeDraft } from "./CommentForm.tsx";
 
 function testStore(content?: string) {
   const items = new Map(content === undefined ? [] : [["comment-drafts", content]]);

@@ -1,7 +1,6 @@
 import { COMMENTS_ID } from "#contract/tables/paths";
 import { mayPreloadOn } from "~/runtime/islands/island-decisions";
-import { ISLAND_EVENT, islandId } from "~/runtime/islands/island-event";
-import { whenSeen } from "~/runtime/islands/when-seen";
+import { ISLAND_EVENT, islandId, whenSeen } from "~/runtime/islands/island-event";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 
 /** How close the comments must be to the viewport to load a member's island. */

@@ -1,9 +1,14 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { countryPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import { reachOf } from "~/features/match-list/read-day";
-import type { Crumb } from "~/features/page-meta/page-meta";
+import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
+import { specialCompetitionMeta } from "~/features/seo/special-tables";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import { seasonPath } from "./competition-address.ts";
 import type { CompetitionHeadData } from "./load-competition-head.server.ts";
@@ -54,3 +59,25 @@ export const headValues = (head: CompetitionHeadData) => ({
   country: head.competition.country.name,
   season: head.season,
 });
+
+/** Keys of the namespace `competition`. */
+interface TabKeys {
+  title: "aboutTitle" | `leadersTitle.${Sport}`;
+  description: "aboutDescription" | `leadersDescription.${Sport}`;
+}
+
+/** The head of a tab that shows a whole season. */
+export function seasonTabMeta(head: CompetitionHeadData, keys: TabKeys, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: t(`competition:${keys.title}`, headValues(head)),
+    description: t(`competition:${keys.description}`, headValues(head)),
+    ...(head.isCurrentSeason && specialCompetitionMeta(page.locale, head.competition, head.tab)),
+    ownQuery: seasonQuery(head),
+    isIndexed: isSeasonIndexed(head, page),
+    jsonLd: seasonEvent(head, page),
+    trail: competitionTrail(head, t(`frame:nav.${head.sport}`), t(`competition:${head.tab}`)),
+  });
+}

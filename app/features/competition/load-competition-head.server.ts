@@ -1,15 +1,13 @@
 import { redirect } from "@remix-run/react";
 import type { SubLeague } from "#contract/calls/standings/sub-leagues";
-import type { Competition } from "#contract/domain/competition";
+import type { Competition, CompetitionList } from "#contract/domain/competition";
 import type { Source } from "#contract/domain/match";
 import type { SeasonEntry } from "#contract/domain/standings";
 import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { localePath } from "~/page/locale-path";
-import { type CompetitionKeys, findCompetition } from "./find-competition.ts";
 
 /** Head data shared by all tabs of a competition. */
 export interface CompetitionHeadData {
@@ -26,6 +24,26 @@ export interface CompetitionHeadData {
   source: Source;
   /** The season has knock-out rounds. */
   hasBracket: boolean;
+}
+
+export interface CompetitionKeys {
+  countryKey?: string;
+  leagueKey?: string;
+}
+
+/**
+ * The competition of an address without an id: by its country and competition keys, or by the id that articles append
+ * to the competition's key (`premier-league-103`). Undefined if there is none.
+ */
+export function findCompetition(
+  { countries }: CompetitionList,
+  { countryKey, leagueKey }: CompetitionKeys,
+): Competition | undefined {
+  const all = countries.flatMap(({ competitions }) => competitions);
+  const named = all.find(({ key, country }) => key === leagueKey && country.key === countryKey);
+  if (named) return named;
+  const id = leagueKey?.match(/-(\d+)$/)?.[1];
+  return all.find((one) => one.id === id);
 }
 
 export interface CompetitionRequest {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { eventsPath } from "#contract/tables/contest-paths";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { MEMBER_CHANNEL } from "~/runtime/members/session-ended";
 import { PageTabs } from "~/ui/PageTabs";
 import { ContestFacts, PrizeList } from "./ContestFacts.tsx";
 import styles from "./contest.module.css";
@@ -11,7 +12,6 @@ import "~/ui/button.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { clearMemberQueries, createQueryClient } from "~/runtime/islands/query-client";
 import { leaveSession } from "~/runtime/members/leave-session";
-import { MEMBER_CHANNEL } from "~/runtime/members/member-channel";
 
 /** The page's queries in the browser share one client; nothing is persisted. */
 function ContestQueries({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { LoaderQuery } from "#worker/pages/context";
 import { type KeepContext, keepForm } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
-import { leadTo } from "~/page/lead-to.server";
+import { leadTo } from "~/features/forms/answer-form.server";
 
 /** Why a form changed nothing: the upstream's message, or a text of ours. */
 export interface ContestRefusal {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { translatorOf } from "~/i18n/translator";
+import { movedText, undoneText } from "./matches/SendBar.tsx";
 import { movedReview, movementIn, NO_REVIEW, readTerms, termsField, termsOf, termsValue } from "./pick-terms.ts";
 import { type Change, changesOf } from "./picks.ts";
-import { movedText, undoneText } from "./saved-text.ts";
 import { testLinePick, testScorePick } from "./test-contest.ts";
 import { readMoved, withMoved } from "./use-day.ts";
 

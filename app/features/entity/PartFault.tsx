@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { More } from "./More.tsx";
-import { Section } from "./Section.tsx";
+import { More, Section } from "./Section.tsx";
 
 interface PartFaultProps {
   /** Title of the missing section. */

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { type AnswerAge, ageOf } from "~/features/upstream-calls/answer-age";
 import { InlinePart } from "~/ui/document/InlinePart";
-import { ageOf } from "./age.ts";
 import styles from "./error-state.module.css";
 
 interface StaleNoticeProps {

@@ -1,12 +1,16 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
 import { ContestFacts, PrizeList } from "~/features/contest/ContestFacts";
 import { StaleNotice } from "~/features/errors/StaleNotice";
-import type { Page } from "~/page/page";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { PagerLinks } from "~/ui/PagerLinks";
 import { PageTabs } from "~/ui/PageTabs";
 import styles from "./events.module.css";
-import type { EventCard, EventsData } from "./load-events.server.ts";
+import { EVENT_STATES, type EventCard, type EventsData } from "./load-events.server.ts";
 
 interface EventsPageProps {
   data: EventsData;
@@ -70,4 +74,18 @@ function Card({ card }: { card: EventCard }) {
       </p>
     </li>
   );
+}
+
+/** Meta of a list of events; past and upcoming ones are not indexed. */
+export function eventsMeta({ sport, state, newerHref }: EventsData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const title = t(`contests:title.${sport}`);
+  return pageMeta(page, {
+    title,
+    description: t(`contests:description.${sport}`),
+    isIndexed: state === EVENT_STATES[0] && newerHref === undefined,
+    trail: [{ name: t(`frame:nav.${sport}`), path: `/${sport}/matches` }, { name: title }],
+  });
 }

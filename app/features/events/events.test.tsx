@@ -6,8 +6,7 @@ import { TEST_NOW, testListed } from "~/features/contest/test-contest";
 import { faultOf, testContext } from "~/features/match-list/test-context";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { EventsPage } from "./EventsPage.tsx";
-import { eventsMeta } from "./events-meta.ts";
+import { EventsPage, eventsMeta } from "./EventsPage.tsx";
 import { loadEvents } from "./load-events.server.ts";
 
 const { sport: _sport, ...ofAll } = testListed({ id: "rf-2026m11", kind: "referral", title: "Invite friends" });

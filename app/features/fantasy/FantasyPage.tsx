@@ -1,9 +1,14 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { FANTASY_OPEN_PATH } from "#contract/tables/pages/fantasy-pages";
+import { SITE_NAME } from "#contract/tables/site";
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { fantasyCallBack } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { signPath } from "~/page/sign-path";
 import { basicsOf } from "~/sports/sport-basics";
 import { Icon } from "~/ui/Icon";
@@ -99,4 +104,18 @@ function AccountSection({ locale, isOpen }: Pick<Page, "locale"> & { isOpen: boo
       </p>
     </section>
   );
+}
+
+/** Title, description and breadcrumbs of a sport's fantasy page. */
+export function fantasyMeta(sport: Sport, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const title = t(`fantasy:title.${sport}`);
+  const isOpen = page.config.fantasyEnterUrl !== undefined;
+  return pageMeta(page, {
+    title,
+    description: t(isOpen ? `fantasy:open.description.${sport}` : `fantasy:description.${sport}`, { site: SITE_NAME }),
+    trail: [{ name: t(`frame:nav.${sport}`), path: `/${sport}/matches` }, { name: title }],
+  });
 }

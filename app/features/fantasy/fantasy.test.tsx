@@ -5,8 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { FantasyPage } from "./FantasyPage.tsx";
-import { fantasyMeta } from "./fantasy-meta.ts";
+import { FantasyPage, fantasyMeta } from "./FantasyPage.tsx";
 
 const NAMESPACES = ["common", "frame", "fantasy"] as const;
 

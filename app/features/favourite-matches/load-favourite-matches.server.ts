@@ -8,7 +8,7 @@ import { canChange } from "~/features/match-list/can-change";
 import type { MatchListData } from "~/features/match-list/list-data";
 import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
 import { loadShownDay } from "~/features/match-list/load-shown-day.server";
-import { orderGroups } from "~/features/match-list/order-groups";
+import { orderGroups } from "~/features/match-list/place-groups";
 
 export interface FavouriteMatchesData
   extends Pick<MatchListData, "sport" | "day" | "days" | "show" | "zone" | "country"> {

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { favouritesPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import type { ModalTab } from "~/features/favourites/modal-state";
-import { TIP_ID } from "~/features/favourites/tip-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Island } from "~/runtime/islands/Island";
 import { classNames } from "~/ui/class-names";
 import { pictureBase } from "~/ui/picture-base";
 import { islandId } from "../../runtime/islands/island-event.ts";
+import { TIP_ID } from "./star-forms.ts";
 
 /** Attributes of a link or button that opens the favourites modal on a tab. */
 const modalOpener = (tab: ModalTab) => ({ "data-opens": islandId("favourites"), "data-list": tab });

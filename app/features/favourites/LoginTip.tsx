@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { favouritesPath } from "#contract/tables/paths";
-import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
+import { FOLLOW_FORM_ID, TIP_ID, TIP_TEXT_IDS } from "~/features/favourites/star-forms";
 import { callBackOf, fantasyCallBack } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -8,7 +8,6 @@ import { signPath } from "~/page/sign-path";
 import { sportOrDefault } from "~/page/sport-switch";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
-import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const SIGN_PAGES = [
   { page: "signin", key: "account.logIn", style: "button" },

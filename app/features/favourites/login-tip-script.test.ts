@@ -3,7 +3,7 @@ import { HANDLED_EVENT } from "~/runtime/page-script/pressed";
 import { WIDE } from "~/ui/screens";
 import { openPage, press } from "~/ui/test-browser";
 import { startLoginTip } from "./login-tip-script.ts";
-import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
+import { TIP_ID, TIP_TEXT_IDS } from "./star-forms.ts";
 import { readUnsaved } from "./unsaved.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,12 +1,11 @@
 import { isSport } from "#contract/tables/sports";
 import { type FavouriteMode, favouriteModeOf } from "~/features/favourites/favourite-mode";
-import { FOLLOW_FORM_ID, readStar } from "~/features/favourites/star-forms";
+import { FOLLOW_FORM_ID, readStar, TIP_ID, TIP_TEXT_IDS } from "~/features/favourites/star-forms";
 import { forgetUnsaved, putUnsaved } from "~/features/favourites/unsaved";
 import type { MemberPart } from "~/page/navigation";
 import { announceHandled } from "~/runtime/page-script/pressed";
 import { WIDE } from "~/ui/screens";
 import { placeTip } from "./place-tip.ts";
-import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const PARTS = Object.keys(TIP_TEXT_IDS) as MemberPart[];
 

@@ -1,4 +1,5 @@
 import { type FollowedKind, isFollowedKind } from "#contract/tables/followed-kinds";
+import type { MemberPart } from "~/page/navigation";
 
 /** Stars are this form's buttons, `name` the kind and `value` the id: `<button form="fav" name="team" value="7">`. */
 export const FOLLOW_FORM_ID = "fav";
@@ -33,3 +34,10 @@ const sidesOf = (star: Element): string =>
   [...(star.previousElementSibling?.querySelectorAll("b") ?? [])]
     .map((score) => score.previousElementSibling?.textContent ?? "")
     .join(" – ");
+
+export const TIP_ID = "login-tip";
+
+export const TIP_TEXT_IDS: Readonly<Record<MemberPart, string>> = {
+  favourites: "tip-favourites",
+  fantasy: "tip-fantasy",
+};

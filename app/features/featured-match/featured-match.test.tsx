@@ -4,10 +4,9 @@ import type { PagePart } from "~/features/beside/page-part";
 import { testQueries, withinIsland } from "~/runtime/islands/test-island";
 import { parsePage } from "~/runtime/live/parse-page";
 import { mount, openPage } from "~/ui/test-browser";
-import { featuredAddress } from "./featured-address.ts";
 import FeaturedMatchIsland from "./featured-match.island.tsx";
 import { readCard } from "./read-card.ts";
-import { watchRows } from "./watch-rows.ts";
+import { featuredAddress, watchRows } from "./watch-rows.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { FormFault } from "./FormFault.tsx";
 import type { Faults, FormState } from "./faults.ts";
 import styles from "./forms.module.css";
+import { hasEntries } from "./has-entries.ts";
+import { askBeforeLeaving } from "./unsaved.client.ts";
 import { FormContext, useSending } from "./use-sending.ts";
-import { useUnsaved } from "./use-unsaved.ts";
 
 const WRONG = '[aria-invalid="true"]';
 const FIRST_FIELD = "input:not([type=hidden], [readonly]), select, textarea";
@@ -26,6 +27,34 @@ function useFormFocus(
     if (isWrong) (find(WRONG) ?? find('[role="alert"]'))?.focus();
     else if (isNewStep) find(FIRST_FIELD)?.focus();
   }, [form, faults, step]);
+}
+
+/** The browser asks before the page is left while the form holds typed text that it has not sent. */
+function useUnsaved(form: RefObject<HTMLFormElement>, isAsking: boolean): void {
+  const isIdle = useNavigation().state === "idle";
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isIdle) isSent.current = false;
+  }, [isIdle]);
+  useEffect(() => {
+    const typed = isAsking ? form.current : null;
+    if (!typed) return;
+    let end = () => {};
+    const begin = () => {
+      // Only now: a page with such a listener is not kept for the way back by all browsers.
+      end = askBeforeLeaving(() => !isSent.current && hasEntries(typed));
+    };
+    const send = () => {
+      isSent.current = true;
+    };
+    typed.addEventListener("input", begin, { once: true });
+    typed.addEventListener("submit", send);
+    return () => {
+      end();
+      typed.removeEventListener("input", begin);
+      typed.removeEventListener("submit", send);
+    };
+  }, [form, isAsking]);
 }
 
 interface MemberFormProps {

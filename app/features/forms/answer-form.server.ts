@@ -1,4 +1,5 @@
-import { NO_STORE } from "#contract/tables/no-store";
+import { redirectDocument } from "@remix-run/cloudflare";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { FaultKind, FormState } from "./faults.ts";
 import { saidSeconds } from "./sent-code.ts";
 
@@ -30,3 +31,6 @@ export function answerForm<State extends FormState>(state: State, sent?: { resen
     headers: { ...NO_STORE, ...(status === 429 && { "Retry-After": String(saidSeconds(wait ?? 1)) }) },
   });
 }
+
+/** Redirects after a form to another page, loaded as a whole, so that a reload submits nothing. */
+export const leadTo = (path: string): Response => redirectDocument(path, { status: 303, headers: NO_STORE });

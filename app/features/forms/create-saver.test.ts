@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createSaver, type SaveState } from "./create-saver.ts";
 import type { Fault } from "./faults.ts";
+import { createSaver, type SaveState } from "./SaveAtOnce.tsx";
 
 const UNSENT: Fault = { kind: "unsent" };
 

@@ -1,3 +1,5 @@
+import { BOT_CHECK_FIELD } from "#contract/tables/bot-check";
+
 /** Trimmed texts of form fields; a field that is absent or a file is empty. */
 export function readFields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const read = (name: Name) => {
@@ -21,3 +23,6 @@ export function formOf(request: Request): Promise<FormData> {
   forms.set(request, form);
   return form;
 }
+
+/** The answer to a form's bot check; empty without script. */
+export const readBotCheck = (form: FormData): string => readFields(form, [BOT_CHECK_FIELD])[BOT_CHECK_FIELD];

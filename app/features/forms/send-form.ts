@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import type { FormState } from "./faults.ts";
 
 export interface Sending<State> {
@@ -23,3 +24,7 @@ export async function sendForm<State extends FormState>({ request, serverAction,
     return Response.json(state, { status: 503 });
   }
 }
+
+/** `shouldRevalidate` for a page whose form does not change its data: the action's answer suffices. */
+export const keepLoaded: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod === undefined && defaultShouldRevalidate;

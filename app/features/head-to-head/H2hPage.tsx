@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Side } from "#contract/domain/match";
+import type { MatchAbout } from "#contract/domain/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchTabPath } from "#contract/tables/paths";
 import { scoreText } from "#contract/text/score-text";
-import { FactList } from "~/features/entity/FactList";
-import { Section } from "~/features/entity/Section";
+import { FactList, Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { MatchShell } from "~/features/match/MatchShell";
-import type { MatchAbout } from "~/features/match/match-about";
 import { formatDecimal, formatFixed } from "~/features/people/format-amounts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";

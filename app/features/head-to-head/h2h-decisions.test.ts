@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { finished, STATES } from "~/features/match-row/test-matches";
 import { durationOf, type H2hQuery, h2hSearch, isNarrowed, readH2hQuery } from "./h2h-query.ts";
-import { resultOf, teamTally } from "./team-tally.ts";
+import { resultOf, teamTally } from "./load-h2h.server.ts";
 
 const usual: H2hQuery = { count: 10, isSameLeague: false, isSameVenue: false };
 

@@ -3,7 +3,7 @@ import type { Match, Team } from "#contract/domain/match";
 import type { FormLetter } from "#contract/domain/standings";
 import type { LocaleCode } from "#contract/tables/locales";
 import { daysBetween } from "#contract/time/zone";
-import { isTimeKnown } from "~/features/match-row/is-time-known";
+import { isTimeKnown } from "~/features/match-row/match-state-view";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import { asSentence, joinParts, joinSentences, labelled } from "~/i18n/join-texts";

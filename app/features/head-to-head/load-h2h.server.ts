@@ -1,7 +1,8 @@
 import type { NextMatch, PastMatch } from "#contract/domain/history";
-import type { Match, Side } from "#contract/domain/match";
+import type { Match, Pair, Side } from "#contract/domain/match";
 import type { OddsPanel } from "#contract/domain/odds";
-import { callOf } from "#contract/tables/sport-calls";
+import type { FormLetter } from "#contract/domain/standings";
+import { callOf } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
@@ -12,7 +13,6 @@ import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { durationOf, type H2hQuery, readH2hQuery } from "./h2h-query.ts";
 import { type H2hFacts, type H2hMatch, type H2hRowView, h2hRowView, UTC } from "./h2h-row-view.ts";
-import { type LookedBack, resultOf, type TeamTally, teamTally } from "./team-tally.ts";
 
 export interface H2hData {
   head: MatchHeadData;
@@ -23,6 +23,48 @@ export interface H2hData {
   meetings?: MatchRecord;
   last: Partial<Record<Side, MatchRecord>>;
   next?: Record<Side, H2hRowView[]>;
+}
+
+/** A decided match from a team's view. */
+interface LookedBack {
+  match: Match;
+  side: Side;
+}
+
+/** Summary of a team's matches, with their goals or points. */
+interface TeamTally {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  conceded: number;
+}
+
+/** The final score, the team's own first. */
+function ownScore({ match, side }: LookedBack): Pair {
+  const [home, away] = ("score" in match && match.score) || [0, 0];
+  return side === "home" ? [home, away] : [away, home];
+}
+
+/** Whoever won in extra time won; a shoot-out decides a draw. */
+export function resultOf(one: LookedBack): FormLetter {
+  const [own, other] = ownScore(one);
+  return own > other ? "W" : own < other ? "L" : "D";
+}
+
+export function teamTally(rows: readonly LookedBack[]): TeamTally {
+  const tally: TeamTally = { played: rows.length, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
+  for (const one of rows) {
+    const [own, other] = ownScore(one);
+    const result = resultOf(one);
+    tally.scored += own;
+    tally.conceded += other;
+    if (result === "W") tally.won += 1;
+    else if (result === "D") tally.drawn += 1;
+    else tally.lost += 1;
+  }
+  return tally;
 }
 
 /** A team's past matches with a summary. */

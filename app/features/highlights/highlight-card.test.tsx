@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { viewOf } from "#contract/tables/view-choices";
 import { translatorOf } from "~/i18n/translator";
 import { textsOf } from "~/ui/test-translated";
-import { HighlightCard } from "./HighlightCard.tsx";
+import { HighlightCard } from "./HighlightCards.tsx";
 import type { HighlightCardView } from "./highlight-cards.ts";
 import { areResultsHidden, keepHidden, listQuery, otherResults } from "./results-choice.ts";
 

@@ -3,7 +3,7 @@ import type { Highlight } from "#contract/domain/highlight";
 import { highlightPath } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
-import { simulatedShare } from "~/features/match-row/simulated-share";
+import { simulatedShare } from "~/features/match-row/SimulatedNote";
 import { localePath } from "~/page/locale-path";
 import { ownAddress } from "./own-address.ts";
 import { keepHidden, listQuery } from "./results-choice.ts";
@@ -82,3 +82,15 @@ function cardView(
     isMarked: isMixed && match.source === "simulated",
   };
 }
+
+/** The length of a video (seconds) as players show it: 0:21, 12:05, 1:02:03. */
+export function playTime(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
+  const parts = hours > 0 ? [hours, two(minutes), two(rest)] : [minutes, two(rest)];
+  return parts.join(":");
+}
+
+const two = (number: number): string => `${number}`.padStart(2, "0");
+
+/** The same in ISO 8601: PT12M5S. */
+export const isoDuration = (seconds: number): string => `PT${Math.floor(seconds / 60)}M${Math.floor(seconds) % 60}S`;

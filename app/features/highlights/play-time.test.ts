@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDuration, playTime } from "./play-time.ts";
+import { isoDuration, playTime } from "./highlight-cards.ts";
 
 test.each([
   [6, "0:06", "PT0M6S"],

@@ -1,8 +1,12 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import type { OpenQuestion } from "#contract/domain/imports";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import { inBrackets, joinListed } from "~/i18n/join-texts";
-import type { Page } from "~/page/page";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import styles from "./imports.module.css";
 import type { ImportRow, ImportsData } from "./load-imports.server.ts";
 
@@ -89,4 +93,11 @@ export function ImportsPage({ data, page }: { data: ImportsData; page: Page }) {
       <SiteTextLinks locale={page.locale} current="/about-data/imports" />
     </article>
   );
+}
+
+export function importsMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("imports:title"), description: t("imports:description") });
 }

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from "#contract/domain/imports";
-import { utcDate } from "#contract/time/utc-date";
+import { utcDate } from "#contract/time/dates";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import styles from "~/features/account/account.module.css";
 import { QrCode } from "~/features/qr-code/QrCode";
 import { SharePlace } from "~/features/share/SharePlace";
-import { SHARE_OPENER } from "~/features/share/share-ids";
+import { SHARE_OPENER } from "~/features/share/share-links";
 import type { Page } from "~/page/page";
-import type { InvitationData } from "./load-my-referral-code.server.ts";
+import type { InvitationData } from "./my-referral-code.server.ts";
 import "~/ui/button.css";
 
 interface InvitationProps {

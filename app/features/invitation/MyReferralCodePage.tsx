@@ -7,7 +7,7 @@ import { MemberForm } from "~/features/forms/MemberForm";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { Invitation } from "~/features/invitation/Invitation";
 import { usePage } from "~/page/use-page";
-import type { MyReferralCodeData } from "./load-my-referral-code.server.ts";
+import type { MyReferralCodeData } from "./my-referral-code.server.ts";
 
 /** Who joined with the code, and when; latest first. */
 function ReferralTable({ data: { total, referrals } }: { data: Pick<MyReferralCodeData, "total" | "referrals"> }) {

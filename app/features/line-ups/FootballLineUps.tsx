@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 import type { Match, Side } from "#contract/domain/match";
 import type { Page } from "~/page/page";
@@ -5,8 +6,8 @@ import { Fragments } from "~/ui/fragments/Fragments";
 import { pictureBase } from "~/ui/picture-base";
 import { LineUpSides } from "./LineUpSides.tsx";
 import type { FootballLineUps as Known } from "./load-line-ups.server.ts";
-import { MarksLegend } from "./MarksLegend.tsx";
-import { useLineUpFacts } from "./marks.ts";
+import marksStyles from "./marks.module.css";
+import { MARKS, markName, RATING_BANDS, useLineUpFacts } from "./marks.ts";
 import { Pitch } from "./Pitch.tsx";
 import styles from "./pitch.module.css";
 import { type SideOnPitch, substitutionsOf } from "./substitutions.ts";
@@ -59,6 +60,36 @@ export function formationLines({
   const lines = linesOfGrid(starters) ?? linesOfFormation(formation, starters);
   const isDrawable = lines?.[0]?.length === KEEPER && lines.length > 2 && lines.every((line) => line.length <= WIDEST);
   return isDrawable ? lines : undefined;
+}
+
+/** A legend of the marks beside players, and of ratings. */
+function MarksLegend() {
+  const { t, i18n } = useTranslation("lineups");
+  const words = { t, people: i18n.getFixedT(null, "people") };
+  return (
+    <details className={`card ${marksStyles.legend}`}>
+      <summary>{t("legend")}</summary>
+      <ul>
+        {MARKS.map((kind) => (
+          <li key={kind}>
+            <i className={`${marksStyles.mark} ${marksStyles[kind]}`} aria-hidden="true" />
+            {` ${markName(kind, words)}`}
+          </li>
+        ))}
+        <li>
+          <i className={marksStyles.star} aria-hidden="true" />
+          {` ${t("manOfTheMatch")}`}
+        </li>
+        {RATING_BANDS.map((band) => (
+          <li key={band}>
+            <i className={`${marksStyles.rating} ${marksStyles[band]}`} aria-hidden="true" />
+            {` ${t(`band.${band}`)}`}
+          </li>
+        ))}
+      </ul>
+      <p className="note">{t("scale")}</p>
+    </details>
+  );
 }
 
 interface FootballLineUpsProps {

@@ -3,8 +3,7 @@ import type { LineUpPlayer } from "#contract/domain/line-ups";
 import { formatDecimal } from "~/features/people/format-amounts";
 import { classNames } from "~/ui/class-names";
 import styles from "./marks.module.css";
-import { type LineUpFacts, markLabel, marksOf } from "./marks.ts";
-import { ratingBand } from "./rating-band.ts";
+import { type LineUpFacts, markLabel, marksOf, ratingBand } from "./marks.ts";
 
 interface PlayerMarksProps {
   player: LineUpPlayer;

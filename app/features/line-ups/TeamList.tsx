@@ -2,14 +2,31 @@ import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 import { PlayerName } from "~/features/match-events/PlayerName";
 import { formatDecimal } from "~/features/people/format-amounts";
 import { positionName } from "~/features/people/person-labels.ts";
+import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import { ChangeMark } from "./ChangeMark.tsx";
 import { AbsenceList, Coach } from "./CoachAndAbsences.tsx";
 import styles from "./lists.module.css";
 import marks from "./marks.module.css";
-import type { LineUpFacts } from "./marks.ts";
+import { type LineUpFacts, markLabel } from "./marks.ts";
 import { PlayerMarks, RatingBadge } from "./PlayerMarks.tsx";
 import type { CameOn, Substitutions } from "./substitutions.ts";
+
+interface ChangeMarkProps {
+  kind: "on" | "off";
+  minute: string;
+  facts: LineUpFacts;
+}
+
+/** Marks a player as substituted on or off, with the minute. */
+function ChangeMark({ kind, minute, facts }: ChangeMarkProps) {
+  const label = markLabel(kind, `${minute}'`, facts);
+  return (
+    <span className={classNames(marks.change, "tabular")}>
+      <i className={classNames(marks.mark, marks[kind])} role="img" aria-label={label} title={label} />
+      <span aria-hidden="true">{`${minute}'`}</span>
+    </span>
+  );
+}
 
 interface PlayerRowProps {
   player: LineUpPlayer;

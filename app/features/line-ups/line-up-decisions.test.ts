@@ -4,9 +4,8 @@ import type { MatchEvent } from "#contract/domain/match-events";
 import { STATES } from "~/features/match-row/test-matches";
 import { formationLines } from "./FootballLineUps.tsx";
 import { announcement, USUALLY_BEFORE } from "./load-line-ups.server.ts";
-import { marksOf } from "./marks.ts";
+import { marksOf, ratingBand } from "./marks.ts";
 import { contrast, kitColours } from "./Pitch.tsx";
-import { ratingBand } from "./rating-band.ts";
 import { substitutionsOf } from "./substitutions.ts";
 import { eleven, lineUpPlayer } from "./test-line-ups.ts";
 

@@ -57,3 +57,18 @@ export function markName(kind: MarkKind, { t, people }: MarkTranslators): string
 /** A mark's text with its number or minute: "Goals: 2". */
 export const markLabel = (kind: MarkKind, value: string | number, translators: MarkTranslators): string =>
   translators.t("counted", { what: markName(kind, translators), value: `${value}` });
+
+/** Three bands of ratings; keys of `lineups:band`. */
+export const RATING_BANDS = ["good", "fair", "poor"] as const;
+type RatingBand = (typeof RATING_BANDS)[number];
+
+const GOOD = 7;
+const FAIR = 6;
+
+/** The band of a rating (decimal text, 3.0 to 10.0); undefined if it is not a number. */
+export function ratingBand(rating: string): RatingBand | undefined {
+  const value = Number.parseFloat(rating);
+  if (!Number.isFinite(value)) return undefined;
+  if (value >= GOOD) return "good";
+  return value >= FAIR ? "fair" : "poor";
+}

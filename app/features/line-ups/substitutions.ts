@@ -1,7 +1,7 @@
 import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 import type { Side } from "#contract/domain/match";
 import type { MatchEvent } from "#contract/domain/match-events";
-import type { PlayerRef } from "#contract/domain/player-ref";
+import type { PlayerRef } from "#contract/domain/people";
 
 export interface CameOn {
   player: LineUpPlayer;

@@ -5,9 +5,8 @@ import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
 import { LIST_ID } from "~/page/element-ids";
 import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { pauseAfter } from "~/runtime/try-again";
-import { parsePage } from "../../runtime/live/parse-page.ts";
+import { parsePage, partAddress } from "../../runtime/live/parse-page.ts";
 import { morph } from "./morph.ts";
-import { partAddress } from "./part-address.ts";
 
 /** Offsets without the instants from which they apply; empty if a page, or a part of one, shows no times. */
 const shownOffsets = ({ documentElement }: Document): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "#contract/time/units";
+import { partAddress } from "~/runtime/live/parse-page";
 import { afterClose, mayPush, NO_PUSH_YET } from "../../runtime/live/push-policy.ts";
 import {
   hasSlept,
@@ -9,17 +10,14 @@ import {
   timerTowards,
 } from "../../runtime/live/schedule.ts";
 import { createServerClock, median } from "../../runtime/live/server-clock.ts";
-import { idleTimeOf, type ShownMatches } from "./activity.ts";
 import { waitUntilNext } from "./catch-up.ts";
-import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
+import { freshnessOf, isUpToDate, untilFreshnessChanges } from "./freshness-line.ts";
 import { announcementOf, movesInList, type RowPlace } from "./list-view.ts";
-import { matchChildren } from "./match-children.ts";
-import { isDayOver, isOfToday } from "./midnight.ts";
+import { idleTimeOf, isDayOver, isOfToday, type ShownMatches } from "./live-screen.ts";
+import { matchChildren } from "./morph.ts";
 import { areHidden } from "./newest-first.ts";
-import { partAddress } from "./part-address.ts";
+import { isRefetchDue, needsRefetch } from "./news.ts";
 import { readOffsets } from "./read-offsets.ts";
-import { isRefetchDue, needsRefetch } from "./refetch.ts";
-import { isUpToDate } from "./stale-notice.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 const DONE: ShownMatches = { live: 0, halted: 0, kickOffs: [], isFiltered: false };

@@ -1,5 +1,3 @@
-import { freshnessOf, untilFreshnessChanges, type Watch } from "./freshness.ts";
-
 interface FreshnessLineFacts {
   /** Its space is reserved, so that its text causes no layout shift. */
   line: HTMLElement | null;
@@ -9,6 +7,37 @@ interface FreshnessLineFacts {
   notUpdated(age: number): string;
   /** Clocks start or stop. */
   onChange(isRunning: boolean): void;
+}
+
+/** Two updates missed: what the page shows is out of date, in milliseconds. */
+const MISSED = 25_000;
+
+/** Instants in milliseconds on the visitor's own clock. */
+interface Watch {
+  /** The instant that the page shows. */
+  freshAt: number;
+  /** Since when the page has been visible and polling; undefined while nothing can change. */
+  watchingSince: number | undefined;
+}
+
+interface Freshness {
+  /** Clocks run: the data shown is recent enough to extrapolate from. */
+  isRunning: boolean;
+  /** Whether the page says since when it was not updated. A page that has just become visible gets time to catch up. */
+  isShown: boolean;
+}
+
+export function freshnessOf({ freshAt, watchingSince }: Watch, now: number): Freshness {
+  if (watchingSince === undefined) return { isRunning: true, isShown: false };
+  const isOld = now - freshAt >= MISSED;
+  return { isRunning: !isOld, isShown: isOld && now - watchingSince >= MISSED };
+}
+
+/** Milliseconds until the result above changes without an update; undefined if it never does. */
+export function untilFreshnessChanges(watch: Watch, now: number): number | undefined {
+  if (watch.watchingSince === undefined) return undefined;
+  const changes = [watch.freshAt + MISSED, watch.watchingSince + MISSED].filter((at) => at > now);
+  return changes.length > 0 ? Math.min(...changes) - now : undefined;
 }
 
 interface FreshnessLine {
@@ -49,5 +78,26 @@ export function createFreshnessLine({ line, now, notUpdated, onChange }: Freshne
       refresh();
     },
     isRunning: () => shown.isRunning,
+  };
+}
+
+/** Whether an update of this age, in milliseconds, brings a stale page up to date. */
+export const isUpToDate = (age: number): boolean => age < MISSED;
+
+interface StaleNotice {
+  /** An update arrived that is `age` milliseconds old. */
+  updated(age: number): void;
+}
+
+/**
+ * Hides the notice that the page was rendered from stale data (features/errors/StaleNotice.tsx) once the page has
+ * caught up. It lies over the page, so nothing moves.
+ */
+export function createStaleNotice(page: Document): StaleNotice {
+  return {
+    updated(age) {
+      if (!isUpToDate(age)) return;
+      for (const notice of page.querySelectorAll<HTMLElement>("main [data-stale]")) notice.hidden = true;
+    },
   };
 }

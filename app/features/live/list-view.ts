@@ -1,16 +1,16 @@
 import type { MatchChange, MatchState } from "#contract/domain/live";
+import { scoreText } from "#contract/text/score-text";
 import { BEGUN_BEFORE } from "~/features/match-list/apply-folds";
 import { recount } from "~/features/match-list/recount";
 import { isShown, readShow } from "~/features/match-list/show";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
+import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 import type { Announcer } from "./announcer.ts";
 import { type GoalBar, isFavourite, isInView, isWanted } from "./goal-bar.ts";
 import type { Highlights } from "./highlight.ts";
 import { showLiveDot } from "./live-dot.ts";
 import type { LiveTexts } from "./live-texts.ts";
-import { type News, newsOf } from "./news.ts";
-import { needsRefetch, type RefetchMode } from "./refetch.ts";
-import { createScoreTitle } from "./score-title.ts";
+import { type News, needsRefetch, newsOf, type RefetchMode } from "./news.ts";
 
 /** What a list shows. */
 interface ListScope {
@@ -48,6 +48,25 @@ interface ListViewFacts {
   announcesFollowedOnly?: boolean;
   /** More than rows changed at this instant (milliseconds by the upstream's clock). */
   onOutdated(newerThan: number): void;
+}
+
+/** The score of the match of a page while it is in play; undefined before, afterwards, and where it is hidden. */
+function liveScore(page: Document): string | undefined {
+  const board = page.querySelector(`#board .${ROW_CLASS}.${STATE_CLASSES.live}`);
+  const scores = [...(board?.querySelectorAll("b") ?? [])].map(({ textContent }) => textContent ?? "");
+  return scores.length === 2 && scores.every((score) => score !== "")
+    ? scoreText(scores, page.documentElement.lang, "cell")
+    : undefined;
+}
+
+/** Puts the score before the page's own title, for those who have it open in another tab; call it after each change. */
+function createScoreTitle(page: Document): () => void {
+  const own = page.title;
+  return () => {
+    const score = liveScore(page);
+    const title = score === undefined ? own : `${score} · ${own}`;
+    if (page.title !== title) page.title = title;
+  };
 }
 
 interface ListView {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { openPage } from "~/ui/test-browser";
-import { morph } from "./morph.ts";
+import { morph, staleAttributes } from "./morph.ts";
 
 /** A list before and as the server renders it now. */
 function change(before: string, after: string, list = "<ul></ul>") {
@@ -83,4 +83,15 @@ describe("a list that grows at the top", () => {
     expect(grow(10_000)).toEqual([false, false, false]);
     expect(grow(0, "")).toEqual([false, false, false]);
   });
+});
+
+test.each<[string, string, string[], string[], string[]]>([
+  ["what fresh markup no longer says goes", "INPUT", ["value", "max"], ["value"], ["max"]],
+  ["the guard and the opener of a date field stay", "INPUT", ["aria-haspopup", "readonly", "value"], ["value"], []],
+  ["an island that could not be had stays so", "DIV", ["data-failed", "aria-busy", "data-old"], [], ["data-old"]],
+  ["a group that the visitor opened stays open", "DETAILS", ["open"], [], []],
+  ["what is open elsewhere is the server's", "DIALOG", ["open"], [], ["open"]],
+  ["a line that was hidden stays hidden", "LI", ["hidden", "class"], [], ["class"]],
+])("%s", (_name, nodeName, old, fresh, stale) => {
+  expect(staleAttributes(nodeName, old, fresh)).toEqual(stale);
 });

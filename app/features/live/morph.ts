@@ -1,7 +1,5 @@
 import { ROW_CLASS } from "~/features/match-row/row-classes";
-import { matchChildren } from "./match-children.ts";
 import { delaysNewEntries } from "./newest-first.ts";
-import { isVisitorsOwn, staleAttributes } from "./stale-attributes.ts";
 
 /**
  * Makes `old` equal to `fresh`, reusing matching nodes: images are not loaded again, focus and scroll position stay,
@@ -10,9 +8,24 @@ import { isVisitorsOwn, staleAttributes } from "./stale-attributes.ts";
 export function morph(old: Element, fresh: Element): void {
   if (old.isEqualNode(fresh)) return;
   morphAttributes(old, fresh);
-  // React owns the content of a mounted island; its container gets new props (runtime/islands/use-props-now.ts).
+  // React owns the content of a mounted island; its container gets new props (runtime/islands/use-opener.ts).
   if (!old.querySelector(":scope > [data-root]")) morphChildren(old, fresh);
 }
+
+/** Attributes set by the visitor, which the server's markup must not reset. */
+const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open", LI: "hidden" };
+
+/**
+ * Attributes added by scripts and never in the server's markup: on date fields (features/calendar) and on islands that
+ * are loading or have failed (runtime).
+ */
+const SCRIPTS_OWN: ReadonlySet<string> = new Set(["aria-busy", "aria-haspopup", "data-failed", "readonly"]);
+
+const isVisitorsOwn = (nodeName: string, name: string): boolean => VISITORS_OWN[nodeName] === name;
+
+/** Names of attributes to remove because the fresh element lacks them. */
+export const staleAttributes = (nodeName: string, old: readonly string[], fresh: readonly string[]): string[] =>
+  old.filter((name) => !fresh.includes(name) && !isVisitorsOwn(nodeName, name) && !SCRIPTS_OWN.has(name));
 
 function morphAttributes(old: Element, fresh: Element): void {
   for (const { name, value } of fresh.attributes) {
@@ -20,6 +33,18 @@ function morphAttributes(old: Element, fresh: Element): void {
   }
   for (const name of staleAttributes(old.nodeName, old.getAttributeNames(), fresh.getAttributeNames()))
     old.removeAttribute(name);
+}
+
+/**
+ * Finds for each new child the old one with the same key. Each old child is used once; those with the same key in
+ * order. Returns indices of old children, undefined for new ones.
+ */
+export function matchChildren(old: readonly string[], fresh: readonly string[]): (number | undefined)[] {
+  const places = new Map<string, number[]>();
+  old.forEach((key, place) => {
+    places.set(key, [...(places.get(key) ?? []), place]);
+  });
+  return fresh.map((key) => places.get(key)?.shift());
 }
 
 function morphChildren(old: Element, fresh: Element): void {

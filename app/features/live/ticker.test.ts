@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MINUTE } from "#contract/time/units";
-import { createTicker } from "./ticker.ts";
+import { createTicker } from "./live-screen.ts";
 
 const START = Date.parse("2026-10-17T14:20:30Z");
 

@@ -8,7 +8,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import styles from "./analysis.module.css";
-import { ANALYSIS_PARTS, type AnalysisPart, analysisPath } from "./analysis-parts.ts";
+import { ANALYSIS_PARTS, type AnalysisPart, analysisPath } from "./analysis-query.ts";
 
 interface RowLink {
   href: string;

@@ -3,8 +3,7 @@ import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
-import { type AnalysisPart, analysisPath } from "./analysis-parts.ts";
-import { type AnalysisQuery, analysisSearch } from "./analysis-query.ts";
+import { type AnalysisPart, type AnalysisQuery, analysisPath, analysisSearch } from "./analysis-query.ts";
 import { CHOICES } from "./past-results.ts";
 
 interface ChoicesProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SeasonComparison } from "#contract/domain/analysis";
+import type { MatchAbout } from "#contract/domain/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { MatchAbout } from "~/features/match/match-about";
 import { formatFixed } from "~/features/people/format-amounts";
 import { labelled } from "~/i18n/join-texts";
 import { adapterOf } from "~/sports/sports";

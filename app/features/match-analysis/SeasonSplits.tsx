@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeasonComparison, SeasonSplit, SeasonTally } from "#contract/domain/analysis";
+import type { MatchAbout } from "#contract/domain/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { scoreText } from "#contract/text/score-text";
-import type { MatchAbout } from "~/features/match/match-about";
 import { formatFixed } from "~/features/people/format-amounts";
 import { labelled } from "~/i18n/join-texts";
 import type { SeasonColumn } from "~/sports/sport-adapter";

@@ -9,7 +9,7 @@ import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
-import type { AnalysisPart } from "./analysis-parts.ts";
+import type { AnalysisPart } from "./analysis-query.ts";
 
 /** Title and description of an analysis page: the match and the page's subject. */
 export function analysisMeta(head: MatchHeadData, part: AnalysisPart, matches: RouteMatches): MetaDescriptor[] {

@@ -1,3 +1,4 @@
+import { type MatchAddress, matchPath } from "#contract/tables/paths";
 import { WAYS, type Way } from "./handicap-tally.ts";
 import { CHOICES, type Choice } from "./past-results.ts";
 
@@ -36,3 +37,13 @@ export function analysisSearch(query: Partial<AnalysisQuery>): string {
   );
   return given.length === 0 ? "" : `?${new URLSearchParams(given as [string, string][])}`;
 }
+
+/** The pages of a match's analysis, in order. */
+export const ANALYSIS_PARTS = ["details", "handicap", "goals", "wdl"] as const;
+export type AnalysisPart = (typeof ANALYSIS_PARTS)[number];
+
+/** The part of the address after the match. */
+export const analysisSegment = (part: AnalysisPart): string => `/analysis/${part}`;
+
+export const analysisPath = (match: MatchAddress, part: AnalysisPart): string =>
+  matchPath(match) + analysisSegment(part);

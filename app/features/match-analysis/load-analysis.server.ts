@@ -1,14 +1,12 @@
 import type { GoalComparison, SeasonComparison } from "#contract/domain/analysis";
 import type { Side } from "#contract/domain/match";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
 import { adapterOf } from "~/sports/sports";
-import { type AnalysisPart, analysisSegment } from "./analysis-parts.ts";
-import { type AnalysisQuery, readAnalysisQuery } from "./analysis-query.ts";
+import { type AnalysisPart, type AnalysisQuery, analysisSegment, readAnalysisQuery } from "./analysis-query.ts";
 import { type PastResult, pastResults } from "./past-results.ts";
 
 export interface AnalysisRequest {

@@ -1,7 +1,6 @@
-import { matchRowFragment } from "~/features/match-row/match-row-fragment";
+import { matchRowFragment, StarLabel } from "~/features/match-row/match-row-fragment";
 import { rowCount } from "~/features/match-row/row-count";
 import { type RowFacts, useRowFacts } from "~/features/match-row/row-view";
-import { StarLabel } from "~/features/match-row/StarLabel";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";

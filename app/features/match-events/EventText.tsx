@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PlayerRef } from "#contract/domain/player-ref";
+import type { PlayerRef } from "#contract/domain/people";
 import type { LocaleCode } from "#contract/tables/locales";
 import { textGap } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";

@@ -1,4 +1,4 @@
-import type { PlayerRef } from "#contract/domain/player-ref";
+import type { PlayerRef } from "#contract/domain/people";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { namedPlayer } from "~/features/people/name-of";

@@ -1,7 +1,7 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { MatchEvent, MatchEvents } from "#contract/domain/match-events";
 import type { ScoredGoal } from "#contract/domain/match-info";
-import type { PlayerRef } from "#contract/domain/player-ref";
+import type { PlayerRef } from "#contract/domain/people";
 import { formatMinute } from "~/features/match-row/match-status";
 import type { StatusWord } from "~/sports/status-words";
 

@@ -1,13 +1,13 @@
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
+import type { MatchAbout } from "#contract/domain/match-info";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
 import { scoreText } from "#contract/text/score-text";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
-import type { MatchAbout } from "~/features/match/match-about";
 import { EventText } from "~/features/match-events/EventText";
 import { isGoal } from "~/features/match-events/timeline";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";

@@ -6,8 +6,6 @@ import type { OddsQuote } from "#contract/domain/odds";
 import { MINUTE } from "#contract/time/units";
 import { type TimelineRow, timelineRows } from "~/features/match-events/timeline";
 import { formatMinute } from "~/features/match-row/match-status";
-import { commentsOf } from "./comment-of.ts";
-import { oddsPauses } from "./odds-pauses.ts";
 
 /** An entry of a match's feed. */
 export type FeedItem = {
@@ -24,6 +22,42 @@ export type FeedNews =
   | { kind: "comment"; comment: Pick<Comment, "kind" | "text" | "side"> }
   | { kind: "lineups"; state: "official" | "predicted"; formations: [home?: string, away?: string] }
   | { kind: "odds"; company: string; isBack: boolean; backMinute?: number };
+
+const KIND_OF = {
+  GOAL: "GOAL",
+  OWN_GOAL: "GOAL",
+  PEN_GOAL: "GOAL",
+  PEN_MISS: "SHOT",
+  YELLOW: "CARD",
+  SECOND_YELLOW: "CARD",
+  RED: "CARD",
+  SUBST: "SUBST",
+  VAR: "VAR",
+  PERIOD: "PERIOD",
+} as const satisfies Record<MatchEvent["type"], Comment["kind"]>;
+
+/**
+ * Matches comments to events by id: the same kind and minute, preferably the same side. Each comment belongs to one
+ * event. If a review has several comments, the last one counts: its outcome, not its start. `comments` and `events` are
+ * oldest first.
+ */
+export function commentsOf(events: readonly MatchEvent[], comments: readonly Comment[]): Map<string, Comment> {
+  const free = new Set(comments);
+  const found = new Map<string, Comment>();
+  for (const event of events) {
+    const about = [...free].filter((comment) => isAbout(comment, event));
+    const ofSide = about.filter(({ side }) => side === event.side);
+    const choice = ofSide.length > 0 ? ofSide : about;
+    const comment = event.type === "VAR" ? choice.at(-1) : choice[0];
+    if (!comment) continue;
+    free.delete(comment);
+    found.set(event.id, comment);
+  }
+  return found;
+}
+
+const isAbout = ({ kind, minute, addedMinute = 0 }: Comment, event: MatchEvent): boolean =>
+  kind === KIND_OF[event.type] && minute === event.minute && addedMinute === (event.addedMinute ?? 0);
 
 /** The sources of a feed; any may be missing. */
 export interface FeedSources {
@@ -88,6 +122,35 @@ function lineUpNews(match: Match, lineUps: LineUps | undefined): FeedItem[] {
   const { state, confirmedAt, home, away } = lineUps;
   const at = confirmedAt ?? match.kickOff - 60 * MINUTE;
   return [{ id: "lineups", at, kind: "lineups", state, formations: [home.formation, away.formation] }];
+}
+
+/** A company suspended its in-play prices. */
+interface OddsPause {
+  /** Instant in milliseconds. */
+  at: number;
+  /** Minute of play of the last prices. */
+  minute?: number;
+  /** They have resumed. */
+  isBack: boolean;
+  /** Minute of play of the next prices. */
+  backMinute?: number;
+}
+
+/**
+ * The pauses of one company's in-play prices, oldest first. `history` is latest first, as in the call's answer;
+ * consecutive suspended quotes are one pause.
+ */
+export function oddsPauses(history: readonly OddsQuote[]): OddsPause[] {
+  const pauses: OddsPause[] = [];
+  let isPaused = false;
+  for (const { stage, at, isSuspended, minuteAtQuote: minute } of history.toReversed()) {
+    if (stage !== "live" || at === undefined || isSuspended === isPaused) continue;
+    const last = pauses.at(-1);
+    if (isSuspended) pauses.push({ at, isBack: false, ...(minute !== undefined && { minute }) });
+    else if (last) Object.assign(last, { isBack: true, ...(minute !== undefined && { backMinute: minute }) });
+    isPaused = isSuspended;
+  }
+  return pauses;
 }
 
 function oddsNews(odds: FeedSources["odds"], comments: readonly Comment[]): FeedItem[] {

@@ -15,11 +15,9 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
-import { commentsOf } from "./comment-of.ts";
-import { type FeedItem, feedItems } from "./feed-items.ts";
+import { commentsOf, type FeedItem, feedItems, oddsPauses } from "./feed-items.ts";
 import { loadMatchFeed } from "./load-match-feed.server.ts";
 import { MatchFeedPage } from "./MatchFeedPage.tsx";
-import { oddsPauses } from "./odds-pauses.ts";
 
 const comment = (change: Partial<Comment> = {}): Comment => ({
   id: "c1",

@@ -1,9 +1,9 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { competitionPath } from "#contract/tables/paths";
 import { countryBeside } from "~/features/match-row/country-beside";
-import { matchRowFragment } from "~/features/match-row/match-row-fragment";
+import { matchRowFragment, StarLabel } from "~/features/match-row/match-row-fragment";
 import type { MadeRows } from "~/features/match-row/row-fragments";
-import { simulatedShare } from "~/features/match-row/simulated-share";
+import { simulatedShare } from "~/features/match-row/SimulatedNote";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { formatClock } from "~/i18n/zone-offsets";
 import { classNames } from "~/ui/class-names";
@@ -14,14 +14,24 @@ import { begunBeforeAnchor, groupAnchor } from "./apply-folds.ts";
 import type { ListedMatches } from "./begun-before.ts";
 import { CompetitionGroup } from "./CompetitionGroup.tsx";
 import styles from "./competition-group.module.css";
-import { COMPETITION_LABEL_ID } from "./ListLabels.tsx";
 import { LiveCount } from "./LiveCount.tsx";
 import { isMinor, liveCountOf, MatchCount, minorFragment } from "./MinorPart.tsx";
 import { partOfMatches } from "./order-by-kick-off.ts";
-import { isOwnCountry } from "./order-groups.ts";
 import { CompetitionFlag } from "./PanelSection.tsx";
-import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
+import { type GroupPlace, type GroupSize, isOwnCountry, placeGroups } from "./place-groups.ts";
 import type { ListFacts } from "./show.ts";
+
+const COMPETITION_LABEL_ID = "to-page";
+
+/** The shared labels of all stars and of all links to competition pages. */
+export const ListLabels = ({ rows, t }: Pick<ListFacts, "rows" | "t">) => (
+  <>
+    <StarLabel texts={rows.texts} />
+    <span id={COMPETITION_LABEL_ID} hidden>
+      {t("competitions.page")}
+    </span>
+  </>
+);
 
 interface CompetitionHeadingProps {
   group: CompetitionMatches;

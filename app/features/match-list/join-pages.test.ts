@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CompetitionMatches } from "#contract/domain/competition";
 import type { Match } from "#contract/domain/match";
 import { live, scheduled } from "~/features/match-row/test-matches";
-import { joinPages } from "./join-pages.ts";
+import { joinPages } from "./load-match-list.server.ts";
 import { testGroup } from "./test-group.ts";
 
 const page = (groups: CompetitionMatches[]) => ({ value: { groups, hasNext: false } });

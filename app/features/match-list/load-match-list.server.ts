@@ -1,17 +1,15 @@
-import type { MatchList } from "#contract/domain/competition";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
 import { listedGroups } from "./begun-before.ts";
 import { canChange } from "./can-change.ts";
-import { joinPages } from "./join-pages.ts";
 import type { ListData, MatchListData, ShownDay } from "./list-data.ts";
 import { loadBegunBefore } from "./load-begun-before.server.ts";
 import { loadShownDay } from "./load-shown-day.server.ts";
-import { orderGroups } from "./order-groups.ts";
+import { orderGroups } from "./place-groups.ts";
 import { isShown, type Show } from "./show.ts";
 
 /** How long a page waits for its list before it is sent without it, in milliseconds. */
@@ -55,6 +53,22 @@ async function loadPages(context: EdgeContext, sport: Sport, date: string): Prom
     pages.push(await context.upstream.call(callOf(sport, "matchList"), query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
   return pages;
+}
+
+/** Joins the pages of one list, in order. A competition split by a page boundary is merged again. */
+export function joinPages(pages: readonly Pick<Fetched<MatchList>, "value">[]): CompetitionMatches[] {
+  const groups = new Map<string, CompetitionMatches>();
+  for (const group of pages.flatMap(({ value }) => value.groups)) {
+    const key = `${group.competition.id} ${group.season ?? ""} ${group.source}`;
+    const begun = groups.get(key);
+    groups.set(key, begun ? { ...begun, matches: withoutRepeats([...begun.matches, ...group.matches]) } : group);
+  }
+  return [...groups.values()];
+}
+
+// If a list changes between two page requests, a row can cross the boundary and appear on both.
+function withoutRepeats(matches: CompetitionMatches["matches"]): CompetitionMatches["matches"] {
+  return [...new Map(matches.map((match) => [match.id, match])).values()];
 }
 
 async function loadDay(context: EdgeContext, { sport, day, show }: DayQuery): Promise<ListData> {

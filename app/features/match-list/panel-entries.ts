@@ -1,6 +1,6 @@
 import { begunBeforeAnchor, groupAnchor } from "./apply-folds.ts";
 import type { ListedMatches } from "./begun-before.ts";
-import { isOwnCountry } from "./order-groups.ts";
+import { isOwnCountry } from "./place-groups.ts";
 import { isShown, type ListFacts, showAddress } from "./show.ts";
 
 /** A line of the panel: a competition, or a country with all its competitions of the day. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import type { LatestData } from "./match-info-data.ts";
 import styles from "./turning-point.module.css";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Side } from "#contract/domain/match";
-import type { PlayerRef } from "#contract/domain/player-ref";
-import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
+import type { MatchAbout } from "#contract/domain/match-info";
+import type { PlayerRef } from "#contract/domain/people";
+import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/match-facts";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
-import type { MatchAbout } from "~/features/match/match-about";
 import { SidesHead } from "~/features/match/SidesHead";
 import { PlayerName } from "~/features/match-events/PlayerName";
 import type { Page } from "~/page/page";

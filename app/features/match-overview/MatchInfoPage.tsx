@@ -1,9 +1,13 @@
 import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import { matchTabPath } from "#contract/tables/paths";
 import { PartFault } from "~/features/entity/PartFault";
-import { Section } from "~/features/entity/Section";
+import { More, Section } from "~/features/entity/Section";
 import { HighlightCards } from "~/features/highlights/HighlightCards";
 import { MatchShell } from "~/features/match/MatchShell";
+import { StatTable } from "~/features/match-stats/StatTable";
 import { HiddenResults } from "~/features/view/HiddenResults";
+import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
 import { pictureBase } from "~/ui/picture-base";
@@ -11,7 +15,7 @@ import { Absences } from "./Absences.tsx";
 import { Chances } from "./Chances.tsx";
 import { FormOfBoth } from "./FormOfBoth.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
-import { KeyStats } from "./KeyStats.tsx";
+import type { KeyStatsView } from "./key-stats.ts";
 import { LatestPlay } from "./LatestPlay.tsx";
 import { Leaders } from "./Leaders.tsx";
 import { Meetings } from "./Meetings.tsx";
@@ -25,8 +29,7 @@ import { ScoreFlow } from "./ScoreFlow.tsx";
 import { Shootout } from "./Shootout.tsx";
 import { TablePlaces } from "./TablePlaces.tsx";
 import { Timeline } from "./Timeline.tsx";
-import { TurningPoint } from "./TurningPoint.tsx";
-import { WinChance } from "./WinChance.tsx";
+import { TurningPoint, WinChance } from "./WinChance.tsx";
 
 interface PartProps {
   data: MatchInfoData;
@@ -91,6 +94,24 @@ function Progress({ data: { head, phase, football, game }, page }: PartProps) {
       );
     },
   });
+}
+
+interface KeyStatsProps {
+  match: Match;
+  stats: KeyStatsView;
+  /** The tab with all of them exists. */
+  hasMore: boolean;
+  locale: Page["locale"];
+}
+
+/** The statistics that say most, with the way to all of them. */
+function KeyStats({ match, stats, hasMore, locale }: KeyStatsProps) {
+  const { t } = useTranslation("match");
+  return (
+    <StatTable group={{ key: "key", ...stats }} teams={match}>
+      {hasMore && <More of={{ href: localePath(locale, matchTabPath(match, "stats")), text: t("allStats") }} />}
+    </StatTable>
+  );
 }
 
 /** Both sides in figures. */

@@ -4,7 +4,7 @@ import { Section } from "~/features/entity/Section";
 import { joinSentences } from "~/i18n/join-texts";
 import styles from "./charts.module.css";
 import { HALF, type MomentumChart } from "./momentum.ts";
-import { SideNames } from "./SideNames.tsx";
+import { SideNames } from "./Periods.tsx";
 
 interface MomentumProps {
   match: Match;

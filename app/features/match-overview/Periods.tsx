@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { periodName, regularPeriods } from "~/features/match/period-name";
 import styles from "./charts.module.css";
 import { type FlowChart, HALF } from "./score-flow.ts";
+import nameStyles from "./side-names.module.css";
 
 /** Height of the line of names below a drawing of a game, in drawing units. */
 export const BAND = 14;
@@ -24,3 +26,11 @@ export function Periods({ match, periods }: { match: Match; periods: FlowChart["
     </>
   );
 }
+
+/** Which colour and which edge of a drawing below is whose; what it says is written elsewhere for screen readers. */
+export const SideNames = ({ match: { home, away } }: { match: Pick<Match, "home" | "away"> }) => (
+  <p className={nameStyles.names} aria-hidden="true">
+    <span>{unbrokenName(home.name)}</span>
+    <span>{unbrokenName(away.name)}</span>
+  </p>
+);

@@ -4,8 +4,7 @@ import { Section } from "~/features/entity/Section";
 import { joinSentences } from "~/i18n/join-texts";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import styles from "./charts.module.css";
-import { BAND, Periods } from "./Periods.tsx";
-import { SideNames } from "./SideNames.tsx";
+import { BAND, Periods, SideNames } from "./Periods.tsx";
 import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
 
 interface ScoreFlowProps {

@@ -8,7 +8,7 @@ import { EventText } from "~/features/match-events/EventText";
 import type { TimelineEvent, TimelineRow } from "~/features/match-events/timeline";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
-import { SideNames } from "./SideNames.tsx";
+import { SideNames } from "./Periods.tsx";
 import styles from "./timeline.module.css";
 
 interface TimelineItemProps {

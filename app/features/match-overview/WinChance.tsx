@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
+import { unbrokenScores } from "~/i18n/join-texts";
 import styles from "./charts.module.css";
-import { BAND, Periods } from "./Periods.tsx";
-import { SideNames } from "./SideNames.tsx";
+import type { TurnData } from "./match-info-data.ts";
+import { BAND, Periods, SideNames } from "./Periods.tsx";
 import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
+import turnStyles from "./turning-point.module.css";
 
 interface WinChanceProps {
   match: Match;
@@ -52,6 +54,18 @@ export function WinChance({ match, line, periods }: WinChanceProps) {
           </svg>
         )}
       </div>
+    </Section>
+  );
+}
+
+/** The score that changed a match's chances most, in a sentence. */
+export function TurningPoint({ match, turn: { side, ...turn } }: { match: Match; turn: TurnData }) {
+  const { t } = useTranslation("matchInfo");
+  return (
+    <Section id="turn" title={t("turn.title")}>
+      <p className={`${turnStyles.line} ${turnStyles[side]}`}>
+        {unbrokenScores(t("turn.text", { ...turn, team: match[side].name }))}
+      </p>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { NextMatches } from "#contract/domain/history";
-import { callOf } from "#contract/tables/sport-calls";
+import type { MatchAbout } from "#contract/domain/match-info";
+import { callOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
-import type { MatchAbout } from "~/features/match/match-about";
 import { bySport } from "~/sports/by-sport";
 import { bestPlayer } from "./best-player.ts";
 import { type FairPrices, loadPreview } from "./load-preview.server.ts";

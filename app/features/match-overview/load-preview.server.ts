@@ -1,18 +1,58 @@
 import type { HeadToHead } from "#contract/domain/history";
 import type { SquadStatus } from "#contract/domain/line-ups";
 import type { Match, Side } from "#contract/domain/match";
+import type { MatchAbout } from "#contract/domain/match-info";
+import type { PlayerRef } from "#contract/domain/people";
+import type { TeamInfo } from "#contract/domain/team-info";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { GameLeaderKey } from "#contract/tables/match-facts";
 import { matchPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import { scoreText } from "#contract/text/score-text";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
-import type { MatchAbout } from "~/features/match/match-about";
+import { countText } from "~/features/people/counted";
+import { squadBest } from "~/features/team/SquadInShort";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 import { bySport } from "~/sports/by-sport";
 import type { MeetingsData, MeetingView } from "./Meetings.tsx";
-import { type SeasonLeader, seasonLeaders } from "./season-leaders.ts";
+
+/** Each side's best of the season in a statistic, with the average per game as a text. */
+type SeasonLeader = { key: GameLeaderKey } & Partial<Record<Side, PlayerRef & { value: string }>>;
+
+const FIGURES = [
+  ["pts", "average.points"],
+  ["reb", "average.rebounds"],
+  ["ast", "average.assists"],
+] as const;
+
+/** The best of both basketball squads face to face; statistics that only one side has are left out. */
+export function seasonLeaders(
+  teams: Readonly<Record<Side, Pick<TeamInfo, "squad"> | undefined>>,
+  locale: LocaleCode,
+): SeasonLeader[] {
+  const { home, away } = teams;
+  if (!home || !away) return [];
+  const lists = { home: squadBest(home.squad, "basketball"), away: squadBest(away.squad, "basketball") };
+  const bestOf = (side: Side, name: (typeof FIGURES)[number][1]) => {
+    const [best] = lists[side].find(({ key }) => key === name)?.players ?? [];
+    if (!best) return undefined;
+    const { id, key, name: playerName, isFallbackName } = best.player;
+    const player: PlayerRef = {
+      ...(id && { id }),
+      ...(key && { key }),
+      name: playerName,
+      ...(isFallbackName && { isFallbackName }),
+    };
+    return { ...player, value: countText(best.value, locale) };
+  };
+  return FIGURES.flatMap(([key, name]) => {
+    const [ofHome, ofAway] = [bestOf("home", name), bestOf("away", name)];
+    return ofHome && ofAway ? [{ key, home: ofHome, away: ofAway }] : [];
+  });
+}
 
 /** What is known before a match; parts that the upstream does not have are absent. */
 export interface Preview {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
+import type { SquadPlayer } from "#contract/domain/team-info";
 import { faultOf, testContext } from "~/features/match-list/test-context";
 import { finished, scheduled } from "~/features/match-row/test-matches";
 import { aboutOf } from "~/features/odds/test-odds-pages";
-import { loadPreview } from "./load-preview.server.ts";
+import { loadPreview, seasonLeaders } from "./load-preview.server.ts";
 
 const meeting = (id: string, change: Partial<Match> = {}) => ({ match: { ...finished, id, ...change } });
 const meetings = (count: number, played = count) => ({
@@ -72,4 +73,37 @@ describe("prices are not asked for", () => {
     const about = { ...aboutOf(scheduled), coverage: { odds: false } } as unknown as ReturnType<typeof aboutOf>;
     expect((await load({}, about)).names).not.toContain("oddsLatestEurope");
   });
+});
+
+const player = (name: string, averages: SquadPlayer["averages"]): SquadPlayer => ({
+  id: name,
+  key: name,
+  name,
+  counts: {},
+  averages: { games: 10, ...averages },
+});
+
+const home = {
+  squad: [player("a", { points: "20.5", rebounds: "3.0" }), player("b", { points: "12.0", rebounds: "9.1" })],
+};
+const away = { squad: [player("c", { points: "18.2", assists: "7.0" })] };
+
+test("each side's best stand face to face, in what both have", () => {
+  expect(seasonLeaders({ home, away }, "pt")).toEqual([
+    {
+      key: "pts",
+      home: { id: "a", key: "a", name: "a", value: "20,5" },
+      away: { id: "c", key: "c", name: "c", value: "18,2" },
+    },
+  ]);
+});
+
+test("an average of few games leads nothing", () => {
+  const guest = { squad: [...home.squad, player("x", { games: 1, points: "40.0" })] };
+  expect(seasonLeaders({ home: guest, away }, "en")[0]?.home?.name).toBe("a");
+});
+
+test("there are none where a squad is not known", () => {
+  expect(seasonLeaders({ home, away: undefined }, "en")).toEqual([]);
+  expect(seasonLeaders({ home: { squad: [] }, away }, "en")).toEqual([]);
 });

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import { COVERED } from "#contract/domain/match-info";
-import type { LocaleCode } from "#contract/tables/locales";
-import { LOCALES } from "#contract/tables/locales";
+import { COVERED, type MatchAbout } from "#contract/domain/match-info";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 import { lineUpPlayer, lineUps } from "~/features/line-ups/test-line-ups";
-import type { MatchAbout } from "~/features/match/match-about";
-import { covers } from "~/features/match/test-coverage";
-import { testHead } from "~/features/match/test-head";
+import { covers, testHead } from "~/features/match/test-head";
 import { TEST_EVENTS } from "~/features/match-events/test-events";
 import { timelineRows } from "~/features/match-events/timeline";
 import { TEST_NOW } from "~/features/match-list/test-context";

@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import type { MatchAbout } from "#contract/domain/match-info";
 import type { WinRate } from "#contract/domain/odds";
 import type {
   BasketballStandings,
@@ -9,7 +10,6 @@ import type {
 } from "#contract/domain/standings";
 import { isTableStage } from "#contract/tables/stages";
 import type { EdgeContext } from "#worker/pages/context";
-import type { MatchAbout } from "~/features/match/match-about";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
 import { bySport } from "~/sports/by-sport";

@@ -2,7 +2,7 @@ import type { BoxTeamKey } from "#contract/domain/box-score";
 import type { GameStatRow } from "#contract/domain/game-info";
 import type { GamePeriods, Pair } from "#contract/domain/match";
 import { OVERTIME } from "#contract/odds/game-chance";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 
 /** The lead over time as a stepped line, in drawing units. */
 export interface FlowChart {

@@ -5,9 +5,9 @@ import { LOCALE_CODES } from "#contract/tables/locales";
 import { finished } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { markupOf, textsOf } from "~/ui/test-translated";
-import { TurningPoint } from "./TurningPoint.tsx";
 import { footballTurnData, gameTurnData } from "./turn-texts.ts";
 import { footballTurn, gameTurn } from "./turning-point.ts";
+import { TurningPoint } from "./WinChance.tsx";
 
 const even = { home: 38, draw: 27, away: 35 };
 const goal = (side: Side, minute: number, more: Partial<Goal> = {}): Goal => ({ side, minute, ...more });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeKnown } from "./is-time-known.ts";
+import { isTimeKnown } from "./match-state-view.ts";
 import { finished, scheduled } from "./test-matches.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
 import { STAR_LABEL_ID } from "~/features/favourites/star-forms";
 import { labelled } from "~/i18n/join-texts";
+import { createVersions } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
-import { createVersions } from "~/ui/fragments/version-of";
 import { ROW_PICTURE, TeamImage } from "~/ui/TeamImage";
 import styles from "./match-row.module.css";
 import type { SideView, StatusView } from "./match-state-view.ts";
@@ -144,3 +144,10 @@ export function matchRowKey(
 }
 
 const teamKey = ({ id, name, shortName, flag }: ListedTeam) => [id, name, shortName, flag];
+
+/** The label of all stars on a page, once before the rows: repeated on each it would be one per cent of the page. */
+export const StarLabel = ({ texts }: Pick<RowFacts, "texts">) => (
+  <span id={STAR_LABEL_ID} hidden>
+    {texts.favourite}
+  </span>
+);

@@ -1,5 +1,5 @@
 import type { MatchState } from "#contract/domain/live";
-import type { GamePeriods, Scores } from "#contract/domain/match";
+import type { GamePeriods, Match, Scores } from "#contract/domain/match";
 import { formatLeft } from "#contract/time/game-clock";
 import { formatClock, isoMinute } from "~/i18n/zone-offsets";
 import type { StatusWord } from "~/sports/status-words";
@@ -144,4 +144,10 @@ function noteLines({ shootout, aggregate }: Partial<Scores>, texts: RowTexts): s
   if (shootout) lines.push(texts.penalties(namedPair(shootout)));
   if (aggregate) lines.push(texts.aggregate(namedPair(aggregate)));
   return lines;
+}
+
+/** Whether a match's source gives the time of its start, and not the day alone. */
+export function isTimeKnown(match: Match): boolean {
+  if (match.state === "scheduled") return match.isTimeConfirmed;
+  return match.state !== "finished" || !match.isDayOnly;
 }

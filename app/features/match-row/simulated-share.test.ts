@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Source } from "#contract/domain/match";
-import { simulatedShare } from "./simulated-share.ts";
+import { simulatedShare } from "./SimulatedNote.tsx";
 
 test.each<[string, (Source | undefined)[], string]>([
   ["nothing", [], "none"],

@@ -4,7 +4,7 @@ import type { Match, Pair, Side } from "#contract/domain/match";
 import { scoreText } from "#contract/text/score-text";
 import { formatLeft } from "#contract/time/game-clock";
 import { periodName, regularPeriods } from "~/features/match/period-name";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import styles from "./court-map.module.css";
 import { COURT_DEPTH, countShots, courtSpot } from "./game-shots.ts";
 import shared from "./match-stats.module.css";

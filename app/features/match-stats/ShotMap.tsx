@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match, Side, Team } from "#contract/domain/match";
 import type { Shot } from "#contract/domain/match-statistics";
 import type { LocaleCode } from "#contract/tables/locales";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { formatDecimal } from "~/features/people/format-amounts";
 import styles from "./match-stats.module.css";
 import { ShotList } from "./ShotList.tsx";

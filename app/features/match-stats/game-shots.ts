@@ -1,6 +1,6 @@
 import type { GameShot } from "#contract/domain/game-events";
 import type { Pair, Side } from "#contract/domain/match";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { readGamePeriod } from "~/features/play-by-play/plays";
 
 /** Which shots are shown. */

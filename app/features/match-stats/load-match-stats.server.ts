@@ -15,11 +15,10 @@ import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import { bySport } from "~/sports/by-sport";
 import type { PeriodQuery } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
 import type { Choice } from "~/ui/ChoiceLinks";
 import { footballGroups } from "./football-groups.ts";
 import { gameGroups } from "./game-groups.ts";
-import { shotsOfPeriod } from "./shots-of-period.ts";
-import { periodQuery, readPeriod, rowsOf } from "./stat-period.ts";
 import type { StatGroup } from "./stat-view.ts";
 
 export interface MatchStatsData {
@@ -37,6 +36,20 @@ export interface PeriodStats {
   /** The full match, then the periods that have started; empty if there are none. */
   periods: Choice[];
 }
+
+/** The period of an address; undefined if invalid. */
+export const readPeriod = (query: URLSearchParams, sport: Sport): PeriodQuery | undefined =>
+  adapterOf(sport).stats.readPeriod(query.get("period"));
+
+/** The query of a period. */
+export function periodQuery(period: StatPeriod | number): string {
+  if (period === "ALL" || period === 0) return "";
+  return `?period=${typeof period === "number" ? period : period.toLowerCase()}`;
+}
+
+/** The rows of a period; empty if it has not started. */
+const rowsOf = ({ periods }: MatchStatistics, period: StatPeriod) =>
+  periods.find((one) => one.period === period)?.rows ?? [];
 
 interface StatsRequest {
   sport: Sport;
@@ -97,6 +110,19 @@ const loadStats = ({ upstream }: EdgeContext, matchId: string, query: PeriodQuer
       return { stats: { ...period, value }, fetched };
     },
   });
+
+const HALF_TIME = 45;
+const FULL_TIME = 90;
+
+/** The shots of a period by minute: stoppage time belongs to the minute before it. */
+export function shotsOfPeriod(shots: readonly Shot[], period: StatPeriod): Shot[] {
+  return shots.filter(({ minute }) => period === "ALL" || periodOf(minute) === period);
+}
+
+function periodOf(minute: number): StatPeriod {
+  if (minute <= HALF_TIME) return "H1";
+  return minute <= FULL_TIME ? "H2" : "ET";
+}
 
 interface ViewContext {
   locale: LocaleCode;

@@ -1,5 +1,5 @@
 import type { Shot, ShotOutcome } from "#contract/domain/match-statistics";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { formatMinute } from "~/features/match-row/match-status";
 
 /** Outcomes on the map, best first; own goals are no one's shots and appear only in the list. */

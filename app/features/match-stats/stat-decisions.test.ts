@@ -5,9 +5,8 @@ import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import { FOOTBALL_GROUPS, footballGroups } from "./football-groups.ts";
 import { gameGroups } from "./game-groups.ts";
+import { periodQuery, readPeriod, shotsOfPeriod } from "./load-match-stats.server.ts";
 import { MAP_DEPTH, shotMark } from "./shot-mark.ts";
-import { shotsOfPeriod } from "./shots-of-period.ts";
-import { periodQuery, readPeriod } from "./stat-period.ts";
 import { betterSide, percent, sharesOfSum } from "./stat-view.ts";
 import { shot } from "./test-stats.ts";
 

@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { CourtPosition } from "#contract/domain/game-events";
 import type { Match } from "#contract/domain/match";
 import { classNames } from "~/ui/class-names";
-import { COURT, pointOn } from "./drawing.ts";
+import { COURT, NOW_ID, pointOn } from "./drawing.ts";
 import styles from "./tracker.module.css";
-import { NOW_ID } from "./tracker-ids.ts";
 
 interface CourtProps {
   match: Pick<Match, "home" | "away">;

@@ -8,17 +8,17 @@ import entity from "~/features/entity/entity.module.css";
 import { Section } from "~/features/entity/Section";
 import { SidesHead } from "~/features/match/SidesHead";
 import { formatMinute } from "~/features/match-row/match-status";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import { NOW_ID } from "./drawing.ts";
 import lists from "./lists.module.css";
 import type { TrackerData } from "./load-tracker.server.ts";
 import { Pitch } from "./Pitch.tsx";
 import { ballsOf, placeOf, type Situation, situationOf } from "./situation.ts";
 import styles from "./tracker.module.css";
-import { NOW_ID } from "./tracker-ids.ts";
 import { CountCell, Sides, StatusNow, StatusText } from "./tracker-parts.tsx";
 
 /** A situation in the list, with its commentary sentence. */

@@ -6,15 +6,15 @@ import entity from "~/features/entity/entity.module.css";
 import { Section } from "~/features/entity/Section";
 import { periodName } from "~/features/match/period-name";
 import { SidesHead } from "~/features/match/SidesHead";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { Court } from "./Court.tsx";
+import { NOW_ID } from "./drawing.ts";
 import lists from "./lists.module.css";
 import type { TrackerData } from "./load-tracker.server.ts";
 import styles from "./tracker.module.css";
-import { NOW_ID } from "./tracker-ids.ts";
 import { CountCell, Sides, StatusNow, StatusText } from "./tracker-parts.tsx";
 
 /** Keys of `tracker:game`: our own texts for plays without a supplier's sentence. */

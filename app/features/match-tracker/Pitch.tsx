@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import type { TrackerPosition } from "#contract/domain/tracker";
 import { classNames } from "~/ui/class-names";
-import { PITCH, pointOn, reachPath } from "./drawing.ts";
+import { NOW_ID, PITCH, pointOn, reachPath } from "./drawing.ts";
 import { HEAT } from "./situation.ts";
 import styles from "./tracker.module.css";
-import { NOW_ID } from "./tracker-ids.ts";
 
 interface PitchProps {
   match: Pick<Match, "home" | "away">;

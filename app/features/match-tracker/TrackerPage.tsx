@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import { MatchShell } from "~/features/match/MatchShell";
-import type { MatchAbout } from "~/features/match/match-about";
 import { isTracked } from "~/features/match/offered-tabs";
 import { ShotMap } from "~/features/match-stats/ShotMap";
 import { FrameConsent } from "~/features/media-player/FrameConsent";

@@ -26,3 +26,6 @@ export function reachPath(side: Side, { x, y }: { x: number; y: number }): strin
   const [start, neck] = side === "home" ? [0, Math.max(0, x - HEAD)] : [width, Math.min(width, x + HEAD)];
   return `M${start} 0H${neck}L${x} ${y}L${neck} ${height}H${start}Z`;
 }
+
+/** Id of the sentence on the current situation, which describes the drawing. */
+export const NOW_ID = "tracker-now";

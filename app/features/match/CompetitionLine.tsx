@@ -1,13 +1,27 @@
 import { useTranslation } from "react-i18next";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { competitionPath } from "#contract/tables/paths";
+import { roundKeyOf } from "#contract/tables/stages";
 import { countryBeside } from "~/features/match-row/country-beside";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { ROUND_LINK_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import type { MatchAbout } from "./match-about.ts";
 import headStyles from "./match-head.module.css";
-import { roundPath } from "./round-path.ts";
+
+/**
+ * Path of the page of a match's round, after the locale; undefined where a season is not divided into rounds: a league
+ * without matchdays.
+ */
+export function roundPath({ competition, match, season, sport }: MatchAbout): string | undefined {
+  const { stage = "regular", matchday } = match;
+  if (stage === "regular" && matchday === undefined) return undefined;
+  const query = new URLSearchParams({
+    season,
+    round: roundKeyOf({ stage, ...(matchday !== undefined && { matchday }) }),
+  });
+  return `${competitionPath({ sport, ...competition }, "matches")}&${query}`;
+}
 
 interface CompetitionLineProps {
   about: MatchAbout;

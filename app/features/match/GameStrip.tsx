@@ -1,11 +1,25 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { LiveMatch, Match, Pair, Side, Team } from "#contract/domain/match";
+import type { LiveMatch, Match, Pair, Series, Side, Team } from "#contract/domain/match";
+import { scoreText } from "#contract/text/score-text";
 import { isBreak } from "~/sports/status-words";
 import styles from "./game-strip.module.css";
-import { seriesState } from "./series-state.ts";
 
 const nameOf = ({ name, shortName }: Team): string => shortName ?? name;
+
+/** How a best-of series stands; `score` has the wins of the side ahead first. */
+type SeriesState = { is: "level"; score: string } | { is: "leads" | "won"; side: Side; score: string };
+
+/** Undefined for a single game and before the first win. */
+export function seriesState(series: Series | undefined, language: string): SeriesState | undefined {
+  if (!series || series.bestOf === 1) return undefined;
+  const [home, away] = series.wins;
+  const most = Math.max(home, away);
+  if (most === 0) return undefined;
+  const score = scoreText([most, Math.min(home, away)], language, "sentence");
+  if (home === away) return { is: "level", score };
+  return { is: most > series.bestOf / 2 ? "won" : "leads", side: home > away ? "home" : "away", score };
+}
 
 /**
  * The last line of a basketball game's head, beside its clock: possession, bonus and time-outs left in play, before and

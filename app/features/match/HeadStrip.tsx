@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Side } from "#contract/domain/match";
-import type { ScoredGoal } from "#contract/domain/match-info";
+import type { MatchAbout, ScoredGoal } from "#contract/domain/match-info";
 import { formatMinute } from "~/features/match-row/match-status";
 import { joinListed, joinParts } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
 import { GameStrip } from "./GameStrip.tsx";
 import styles from "./head-strip.module.css";
-import type { MatchAbout } from "./match-about.ts";
 
 export interface Scorer {
   /** Absent if the source names nobody. */

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { matchPath } from "#contract/tables/paths";
+import type { MatchAbout } from "#contract/domain/match-info";
+import { alertsPath, matchCalendarPath, matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import { SharePlace } from "~/features/share/SharePlace";
+import { SHARE_OPENER } from "~/features/share/share-links";
 import { HiddenNote } from "~/features/view/HiddenResults";
 import { joinListed } from "~/i18n/join-texts";
-import { LIST_ID } from "~/page/element-ids";
+import { LIST_ID, MATCH_BAR_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
@@ -20,9 +23,8 @@ import { pictureBase } from "~/ui/picture-base";
 import { CompetitionLine } from "./CompetitionLine.tsx";
 import { HeadStrip } from "./HeadStrip.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
-import { MatchActions } from "./MatchActions.tsx";
 import { MatchTabs, TabSwitch } from "./MatchTabs.tsx";
-import { MATCH_BAR_ID } from "./match-bar-id.ts";
+import actionStyles from "./match-actions.module.css";
 import headStyles from "./match-head.module.css";
 import styles from "./match-shell.module.css";
 import { ScoreBoard } from "./ScoreBoard.tsx";
@@ -34,6 +36,42 @@ const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
   football: headStyles.football,
   basketball: headStyles.basketball,
 };
+
+interface MatchActionsProps {
+  match: MatchAbout["match"];
+  locale: Page["locale"];
+}
+
+/**
+ * Actions for a match, as signs; upcoming ones can be added to a calendar. Works without script. The link that goes at
+ * kick-off has an id, so that a page that follows the match does not take the bell for it (live/morph.ts).
+ */
+export function MatchActions({ match, locale }: MatchActionsProps) {
+  const { t } = useTranslation(["match", "frame"]);
+  const name = t("heading", { home: match.home.name, away: match.away.name });
+  return (
+    <div className={actionStyles.actions}>
+      {match.state === "scheduled" && (
+        <a className="act-day" id="add-day" href={localePath(locale, matchCalendarPath(match))} rel="nofollow">
+          <span className="visually-hidden">{t("calendar")}</span>
+        </a>
+      )}
+      <button type="submit" form={FOLLOW_FORM_ID} name="match" value={match.id} data-name={name}>
+        <span className="visually-hidden">{t("favourite")}</span>
+      </button>
+      <a
+        className={`act-alerts ${actionStyles.alerts}`}
+        href={localePath(locale, alertsPath(match.sport, "match", match.id))}
+        data-tip="favourites"
+      >
+        <span className="visually-hidden">{t("frame:favourite.alerts", { name })}</span>
+      </a>
+      <button type="button" className={`act-share ${actionStyles.share}`} id="share-open" {...SHARE_OPENER}>
+        <span className="visually-hidden">{t("share")}</span>
+      </button>
+    </div>
+  );
+}
 
 interface MatchShellProps {
   head: MatchHeadData;

@@ -14,7 +14,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { pairText } from "~/sports/figures";
 import { TeamImage } from "~/ui/TeamImage";
-import type { Records } from "./load-records.server.ts";
+import type { Records } from "./load-match-head.server.ts";
 import styles from "./score-board.module.css";
 
 /** Crest size in pixels. */

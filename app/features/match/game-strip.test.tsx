@@ -8,9 +8,8 @@ import { GAMES } from "~/features/match-row/test-games";
 import { NOW } from "~/features/match-row/test-matches";
 import { basketballRow } from "~/features/standings/test-standings";
 import { translatorOf } from "~/i18n/translator";
-import { GameStrip } from "./GameStrip.tsx";
-import { recordsIn, showsRecords } from "./load-records.server.ts";
-import { seriesState } from "./series-state.ts";
+import { GameStrip, seriesState } from "./GameStrip.tsx";
+import { recordsIn, showsRecords } from "./load-match-head.server.ts";
 
 const strip = (match: Match, locale: LocaleCode = "en"): string =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { MATCH_BAR_ID } from "~/page/element-ids";
 import { openPage } from "~/ui/test-browser";
-import { MATCH_BAR_ID } from "./match-bar-id.ts";
 
 const MATCH = "https://scores.example/en/football/vietnam/v-league-1/a-vs-b/1";
 

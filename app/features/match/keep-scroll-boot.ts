@@ -1,4 +1,4 @@
-import { MATCH_BAR_ID } from "./match-bar-id.ts";
+import { MATCH_BAR_ID } from "~/page/element-ids";
 
 // Runs at the end of a match page, before first paint: visitors from another page of the same match keep their scroll
 // position, at most with the tabs at the top edge (specification, section 2). Other navigation, and back and forward,

@@ -1,17 +1,19 @@
 import { redirect } from "@remix-run/react";
 import type { GameInfo } from "#contract/domain/game-info";
-import type { Match } from "#contract/domain/match";
+import type { Match, Side } from "#contract/domain/match";
 import type { MatchEvents } from "#contract/domain/match-events";
-import type { MatchInfo } from "#contract/domain/match-info";
+import type { MatchAbout, MatchInfo } from "#contract/domain/match-info";
+import type { BasketballStandings, WonLost } from "#contract/domain/standings";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
+import type { View } from "#contract/tables/view-choices";
+import { HOUR } from "#contract/time/units";
 import { dateIn, wallClock } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
-import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { catchUpWithEvents } from "~/features/match-events/catch-up-with-events";
 import { canChange } from "~/features/match-list/can-change";
 import { isInReach, isMatchIndexed } from "~/features/match-list/read-day";
@@ -22,9 +24,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
-import { type HiddenPart, hiddenPart } from "./hidden-part.ts";
-import { loadRecords, type Records } from "./load-records.server.ts";
-import type { MatchAbout } from "./match-about.ts";
+import { bySport } from "~/sports/by-sport";
 import { offeredTabs } from "./offered-tabs.ts";
 
 interface WayBack {
@@ -43,6 +43,58 @@ export function wayBack({ sport, leagueId }: Pick<Match, "sport" | "leagueId">, 
   const list = `/${sport}/matches`;
   return { path: day === today ? list : `${list}?date=${day}`, to: "day" };
 }
+
+/**
+ * What a match's page keeps from visitors who hide scores: all of it, or a tab that is made of other matches' results.
+ */
+export type HiddenPart = "match" | "results";
+
+const OF_OTHER_RESULTS: ReadonlySet<MatchTabKey> = new Set(["h2h", "table", "analysis"]);
+
+/**
+ * Undefined for everybody else, and for what tells no result. The first tab of a match to come hides parts of its own.
+ */
+export function hiddenPart(match: Match, tab: MatchTabKey, view: View | undefined): HiddenPart | undefined {
+  if (!view?.hideScores) return undefined;
+  if ("score" in match && match.score !== undefined) return "match";
+  return OF_OTHER_RESULTS.has(tab) ? "results" : undefined;
+}
+
+/** Games won and lost in the season by the table. */
+export type Records = Readonly<Record<Side, WonLost>>;
+
+/** How long after its start a game's table still is that of its final buzzer, in milliseconds. */
+const CURRENT = 20 * HOUR;
+
+/** Until soon after a game; in a series that stands in their place. */
+export const showsRecords = ({ state, series, kickOff }: Match, now: number): boolean =>
+  (series === undefined || series.bestOf === 1) &&
+  (["scheduled", "live", "halted"].includes(state) || (state === "finished" && now - kickOff < CURRENT));
+
+/** Undefined unless the table has both. */
+export function recordsIn(
+  { tables }: Pick<BasketballStandings, "tables">,
+  { home, away }: Pick<Match, Side>,
+): Records | undefined {
+  const rows = tables.flatMap((table) => table.rows);
+  const [first, second] = [home, away].map(({ id }) => rows.find(({ team }) => team.id === id));
+  return first && second && { home: [first.won, first.lost], away: [second.won, second.lost] };
+}
+
+/** Both sides' records for the head of a game; undefined where none are shown or the table cannot be loaded. */
+const loadRecords = async (context: EdgeContext, about: MatchAbout): Promise<Records | undefined> =>
+  bySport(about, {
+    football: () => undefined,
+    async basketball({ match }) {
+      if (!showsRecords(match, context.now)) return undefined;
+      const call = context.upstream.call("basketballStandingByMatch", { matchId: match.id });
+      const { value } = await settle(context, call);
+      const standings = value?.value;
+      // A table that counts games in play has another record for them.
+      if (!standings || (match.state === "live" && standings.isLive)) return undefined;
+      return recordsIn(standings, match);
+    },
+  });
 
 /** Head data shared by all tabs of a match. */
 export interface MatchHeadData {

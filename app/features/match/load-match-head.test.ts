@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
+import type { MatchTabKey } from "#contract/tables/match-tabs";
+import type { View } from "#contract/tables/view-choices";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished, live, scheduled } from "~/features/match-row/test-matches";
-import { loadMatchHead } from "./load-match-head.server.ts";
+import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
+import { type HiddenPart, hiddenPart, loadMatchHead } from "./load-match-head.server.ts";
 
 const answer = {
   value: { match: finished, competition: testGroup("766", []).competition, season: "2026-27", goals: [] },
@@ -106,4 +108,21 @@ describe("loading a match", () => {
     const { context } = testContext(() => ({ ...answer, fetchedAt: 1_000, isLastGood: true }));
     expect((await loadMatchHead(context, address)).fetched).toEqual({ fetchedAt: 1_000, isLastGood: true });
   });
+});
+
+const HIDING = { hideScores: true } as const;
+
+test.each<[string, Match, MatchTabKey, View | undefined, HiddenPart | undefined]>([
+  ["nothing for who sees scores", finished, "table", { compact: true }, undefined],
+  ["nothing without choices", live, "info", undefined, undefined],
+  ["all of a match that is over", finished, "lineups", HIDING, "match"],
+  ["all of a match in play", live, "info", HIDING, "match"],
+  ["the table of a match to come", scheduled, "table", HIDING, "results"],
+  ["the meetings before a match to come", scheduled, "h2h", HIDING, "results"],
+  ["the numbers of a match to come", scheduled, "analysis", HIDING, "results"],
+  ["the table of a postponed match", STATES.postponed, "table", HIDING, "results"],
+  ["not the prices of a match to come", scheduled, "odds", HIDING, undefined],
+  ["not the first tab of a match to come", scheduled, "info", HIDING, undefined],
+])("hidden: %s", (_name, match, tab, view, part) => {
+  expect(hiddenPart(match, tab, view)).toBe(part);
 });

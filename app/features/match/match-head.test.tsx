@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { HeadStrip, scorersOf } from "./HeadStrip.tsx";
-import { MatchActions } from "./MatchActions.tsx";
-import type { MatchAbout } from "./match-about.ts";
+import { MatchActions } from "./MatchShell.tsx";
 import { type StateNote, stateNote } from "./state-note.ts";
-import { covers } from "./test-coverage.ts";
+import { covers } from "./test-head.ts";
 
 const competition = testGroup("766", []).competition;
 const aboutOf = (match: Match): Extract<MatchAbout, { sport: "football" }> => ({

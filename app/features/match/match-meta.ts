@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { MatchAbout } from "#contract/domain/match-info";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { competitionPath, countryPath, matchPath } from "#contract/tables/paths";
 import { matchVersion, NEUTRAL } from "#contract/tables/share-pictures";
@@ -10,7 +11,6 @@ import { localePath } from "~/page/locale-path";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import type { MatchHeadData } from "./load-match-head.server.ts";
-import type { MatchAbout } from "./match-about.ts";
 import { type MatchTextFacts, matchDescriptions, matchTitles } from "./match-texts.ts";
 import { sportsEvent } from "./sports-event.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import type { MatchInfo } from "#contract/domain/match-info";
+import type { MatchAbout, MatchInfo } from "#contract/domain/match-info";
 import { analysisMeta } from "~/features/match-analysis/analysis-meta";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
@@ -11,7 +11,6 @@ import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { MatchShell } from "./MatchShell.tsx";
-import type { MatchAbout } from "./match-about.ts";
 import { matchMeta } from "./match-meta.ts";
 import { testHead } from "./test-head.ts";
 

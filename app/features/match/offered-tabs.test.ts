@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { COVERED } from "#contract/domain/match-info";
+import { COVERED, type MatchAbout } from "#contract/domain/match-info";
 import { MATCH_TAB_KEYS } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, scheduled } from "~/features/match-row/test-matches";
-import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
-import { covers } from "./test-coverage.ts";
+import { covers } from "./test-head.ts";
 
 const competition = testGroup("766", []).competition;
 const football: MatchAbout = { sport: "football", match: finished, competition, season: "2026-27", goals: [] };

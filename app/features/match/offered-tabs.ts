@@ -1,11 +1,10 @@
 import type { Match } from "#contract/domain/match";
-import type { COVERED } from "#contract/domain/match-info";
+import type { COVERED, MatchAbout } from "#contract/domain/match-info";
 import { type MatchTabKey, tabsOfSport } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 import { HOUR } from "#contract/time/units";
 import { bySport } from "~/sports/by-sport";
-import type { MatchAbout } from "./match-about.ts";
 
 /** How long before kick-off space is reserved for parts that follow the match, in milliseconds. */
 const AHEAD = HOUR;

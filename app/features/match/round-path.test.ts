@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Stage } from "#contract/tables/stages";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished } from "~/features/match-row/test-matches";
-import { roundPath } from "./round-path.ts";
+import { roundPath } from "./CompetitionLine.tsx";
 
 const { competition } = testGroup("766", []);
 

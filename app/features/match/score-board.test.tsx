@@ -10,7 +10,7 @@ import { testFacts } from "~/features/match-row/test-facts";
 import { GAMES } from "~/features/match-row/test-games";
 import { NOW, STATES } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
-import type { Records } from "./load-records.server.ts";
+import type { Records } from "./load-match-head.server.ts";
 import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 

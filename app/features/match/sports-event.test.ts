@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, STATES } from "~/features/match-row/test-matches";
-import type { MatchAbout } from "./match-about.ts";
 import { sportsEvent } from "./sports-event.ts";
 
 const URL = "https://matchlight.example/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001";

@@ -1,6 +1,6 @@
 import type { Match } from "#contract/domain/match";
-import { isTimeKnown } from "~/features/match-row/is-time-known";
-import type { MatchAbout } from "./match-about.ts";
+import type { MatchAbout } from "#contract/domain/match-info";
+import { isTimeKnown } from "~/features/match-row/match-state-view";
 
 // schema.org has no status for an abandoned match: it did not take place as an event.
 const STATUSES: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Match } from "#contract/domain/match";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { bySport } from "~/sports/by-sport";
-import type { MatchAbout } from "./match-about.ts";
 
 /** Keys of `match:note`: explanations of statuses whose short form is unclear. */
 export type StateNote =

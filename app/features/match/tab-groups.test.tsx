@@ -6,8 +6,7 @@ import { type MatchTabKey, tabsOfSport } from "#contract/tables/match-tabs";
 import { SPORTS } from "#contract/tables/sports";
 import { live } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
-import { MatchTabs, TabSwitch } from "./MatchTabs.tsx";
-import { groupTabs } from "./tab-groups.ts";
+import { groupTabs, MatchTabs, TabSwitch } from "./MatchTabs.tsx";
 import { FOOTBALL_INFO, GAME_INFO } from "./test-tab.ts";
 
 describe("the row of a match's tabs", () => {

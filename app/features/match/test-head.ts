@@ -1,9 +1,9 @@
+import { COVERED, type Coverage, type MatchAbout } from "#contract/domain/match-info";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { rowFacts, rowView } from "~/features/match-row/row-view";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { MatchHeadData } from "./load-match-head.server.ts";
-import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
 
 /** Head data as a loader returns it, in English and in Bangkok time. */
@@ -31,3 +31,7 @@ export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {})
     ...change,
   };
 }
+
+/** Coverage of a match's source: only what is named. */
+export const covers = (...covered: readonly (keyof Coverage)[]): Coverage =>
+  Object.fromEntries(COVERED.map((key) => [key, covered.includes(key)])) as Coverage;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveOnArrival } from "./session-moves.ts";
+import { moveOnArrival } from "./start-member-session.ts";
 
 test.each([
   [true, false, true, "record"],

@@ -1,4 +1,4 @@
-import { isAfterLogOut, LOGGED_OUT_ID } from "~/page/logged-out";
+import { isAfterLogOut, LOGGED_OUT_ID } from "~/page/element-ids";
 import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file.ts";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { memoryStore } from "~/features/favourites/test-store";
-import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
+import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/session-ended";
 import { unsentOwner } from "~/runtime/members/unsent-owner";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { forgetDraftsOfOthers, startMemberSession } from "./start-member-session.ts";

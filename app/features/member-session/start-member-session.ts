@@ -6,7 +6,6 @@ import { forgetNotices } from "~/features/notices/notice-record";
 import { readEnded } from "~/page/sign-path";
 import { forgetDrafts, hasUnsentComment, NUMBER_KEY } from "~/runtime/members/drafts";
 import { comeAsGuest, leaveOwnPage, takeHasLeft } from "~/runtime/members/leave-session";
-import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
 import {
   forgetMemberRecord,
   hasMemberRecord,
@@ -14,12 +13,12 @@ import {
   onMemberRecord,
   writeMemberRecord,
 } from "~/runtime/members/member-record";
+import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/session-ended";
 import { forgetUnsentOwner, keepUnsentFor, unsentOwner } from "~/runtime/members/unsent-owner";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { tabStore } from "~/runtime/storage";
 import { showToast } from "~/ui/toast";
 import { repeatCalls } from "./repeat-calls.ts";
-import { moveOnArrival } from "./session-moves.ts";
 
 /** Deletes a member's unsent input, so that nobody else on this device is offered it or sends it. */
 function forgetUnsent(): void {
@@ -95,6 +94,32 @@ function sayLoggedOut(page: Document, translations: PageScript["translations"]):
 function onceSeen(page: Document, act: () => void): void {
   if (page.visibilityState === "hidden") page.addEventListener("visibilitychange", act, { once: true });
   else act();
+}
+
+interface Known {
+  /** What the edge wrote into the page from the session cookie; authoritative. */
+  isMember: boolean;
+  /** This browser has a stored member record. */
+  hasRecord: boolean;
+  /** The stored member, if any, is not the one signed in. */
+  isOther: boolean;
+  /** Unsent input is kept for somebody else, whose session ended in this tab. */
+  unsentOfOther: boolean;
+}
+
+/**
+ * What a page does on load. `record`: store the member, who keeps what they began as a guest. `replace`: the same,
+ * after deleting the data of an earlier member whose end of session no page has seen. `forget`: the session has ended
+ * since the last page, for whatever reason, so the member's data is deleted and other tabs are notified.
+ */
+export function moveOnArrival({
+  isMember,
+  hasRecord,
+  isOther,
+  unsentOfOther,
+}: Known): "record" | "replace" | "forget" | "none" {
+  if (isMember) return (hasRecord && isOther) || unsentOfOther ? "replace" : "record";
+  return hasRecord ? "forget" : "none";
 }
 
 const moveOf = (page: Document) =>

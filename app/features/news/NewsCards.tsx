@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { DAY } from "#contract/time/units";
-import { ageOf } from "~/features/errors/age";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { ageOf } from "~/features/upstream-calls/answer-age";
+import { unbrokenScores } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { WIDE } from "~/ui/screens";

@@ -3,7 +3,7 @@ import { newsGroupPath, newsPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/pages/context";
 import { ownAddress } from "~/features/highlights/own-address";
 import { localePath } from "~/page/locale-path";
-import { type Moment, momentOf } from "./moment.ts";
+import { type Moment, momentOf } from "./MomentTime.tsx";
 
 /** Smallest files first: a browser takes the first type it supports. */
 const TYPES = ["image/avif", "image/webp"] as const;

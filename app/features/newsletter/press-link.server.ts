@@ -1,11 +1,24 @@
 import { redirect } from "@remix-run/cloudflare";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { LocaleCode } from "#contract/tables/locales";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NEWSLETTER_PATH } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/pages/context";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { type NewsletterNote, notePath } from "./newsletter-notes.ts";
+import { localePath } from "~/page/locale-path";
+
+/** The outcome of a form, shown by the newsletter page that it redirects to. */
+export const NEWSLETTER_NOTES = ["sent", "confirmed", "unsubscribed"] as const;
+
+export type NewsletterNote = (typeof NEWSLETTER_NOTES)[number];
+
+/** Parses the parameter `is`; undefined for any other text. */
+export const noteNamed = (text: string | null): NewsletterNote | undefined =>
+  NEWSLETTER_NOTES.find((note) => note === text);
+
+const notePath = (locale: LocaleCode, note: NewsletterNote): string =>
+  `${localePath(locale, NEWSLETTER_PATH)}?is=${note}`;
 
 /** Redirects after a form to the page that shows the outcome, so that a reload submits nothing. */
 export const leadToNote = (locale: LocaleCode, note: NewsletterNote): Response =>

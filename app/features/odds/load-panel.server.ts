@@ -1,8 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
 import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
@@ -16,7 +15,6 @@ import {
   type ReadPanelQuery,
   readPanelQuery,
 } from "./panel-query.ts";
-import { tallyOf } from "./panel-tally.ts";
 
 /** Past matches with prices. */
 export interface PanelData {
@@ -102,6 +100,44 @@ function fetchPanel(
   return side === "h2h"
     ? upstream.call(callOf(sport, "h2hOdds"), wanted)
     : upstream.call(callOf(sport, "lastOdds"), { ...wanted, side });
+}
+
+type Tally = OddsPanel["tally"];
+
+/** Counts of the matches shown, so that a date range has its own. Shares in per cent, with one decimal. */
+export function tallyOf(matches: readonly PricedMatch[]): Tally {
+  const count = (isCounted: (match: PricedMatch) => boolean): number => matches.filter(isCounted).length;
+  const settled = (settle: PricedMatch["handicap"]) => count(({ handicap }) => handicap === settle);
+  const ended = (outcome: PricedMatch["total"]) => count(({ total }) => total === outcome);
+  const handicap = {
+    win: settled("WIN"),
+    halfWin: settled("HALF_WIN"),
+    push: settled("PUSH"),
+    halfLose: settled("HALF_LOSE"),
+    lose: settled("LOSE"),
+  };
+  const total = {
+    over: ended("OVER"),
+    halfOver: ended("HALF_OVER"),
+    push: ended("PUSH"),
+    halfUnder: ended("HALF_UNDER"),
+    under: ended("UNDER"),
+  };
+  return {
+    played: matches.length,
+    won: count(({ result }) => result === "W"),
+    drawn: count(({ result }) => result === "D"),
+    lost: count(({ result }) => result === "L"),
+    handicap,
+    total,
+    ...share("handicapShare", handicap.win + handicap.halfWin, handicap.lose + handicap.halfLose),
+    ...share("overShare", total.over + total.halfOver, total.under + total.halfUnder),
+  };
+}
+
+function share(name: "handicapShare" | "overShare", counted: number, others: number): Partial<Tally> {
+  const of = counted + others;
+  return of === 0 ? {} : { [name]: { percent: Math.round((counted / of) * 1000) / 10, of } };
 }
 
 function panelOf(answer: OddsPanel, query: PanelQuery, { locale, visitor: { timeZone } }: EdgeContext): PanelData {

@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
-import { OddsOff } from "./OddsOff.tsx";
+import { OddsOff } from "./Price.tsx";
 
 const render = (hiddenPrices: NonNullable<Page["hiddenPrices"]>) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 import { finished } from "~/features/match-row/test-matches";
-import { tallyOf } from "./panel-tally.ts";
+import { tallyOf } from "./load-panel.server.ts";
 
 /** A match on a day, won by the home side by one goal and on the handicap. */
 export const pricedMatch = (date: string, time = "12:00", change: Partial<PricedMatch> = {}): PricedMatch => ({

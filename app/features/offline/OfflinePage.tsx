@@ -1,7 +1,11 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import styles from "~/features/errors/error-state.module.css";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { homeOf } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { InlinePart } from "~/ui/document/InlinePart";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 
@@ -27,4 +31,12 @@ export function OfflinePage({ page }: { page: Page }) {
       <ParsedEnd />
     </section>
   );
+}
+
+/** Not indexed: the page is for devices without a network. */
+export function offlineMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("saving:away.title"), description: t("saving:away.body"), isIndexed: false });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { pageToFocus, readPush, renewSubscription } from "./push.ts";
 
 const ORIGIN = "https://scores.example";

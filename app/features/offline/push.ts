@@ -1,5 +1,5 @@
-import type { PushNote } from "#contract/domain/push-note";
-import { SITE_NAME } from "#contract/tables/site-name";
+import type { PushNote } from "#contract/domain/notices";
+import { SITE_NAME } from "#contract/tables/site";
 import { subscriptionFields } from "~/features/push/subscription-fields";
 import type { OpenPage, SubscriptionChange } from "./worker-scope.ts";
 

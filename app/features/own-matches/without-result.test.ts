@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { withoutResult } from "./own-matches.island.tsx";
 import { ownStatus } from "./own-status.ts";
-import { withoutResult } from "./without-result.ts";
 
 const match = { id: "1", path: "/p", home: "A", away: "B", kickOff: 0, isNotifying: false };
 const progress = { minute: "", addedMinute: "", clock: "", periodCount: Number.NaN, points: [] };

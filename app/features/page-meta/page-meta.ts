@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { LOCALES, type LocaleCode, type LocaleRow } from "#contract/tables/locales";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SubmitButton } from "~/features/forms/SubmitButton";
+import { useSendOn } from "~/features/forms/use-send-on";
 import styles from "./passkeys.module.css";
 
 interface PasskeyButtonProps {
@@ -25,4 +26,11 @@ export function PasskeyButton({ intent, needsScript, children }: PasskeyButtonPr
       </div>
     </>
   );
+}
+
+/** The authenticator's answer in a form, which is sent once it is there. Stands in the form from the start. */
+export function CredentialField({ credential }: { credential: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null);
+  useSendOn(field, credential);
+  return credential ? <input ref={field} type="hidden" name="credential" value={credential} /> : null;
 }

@@ -14,3 +14,10 @@ export interface PasskeyState extends FormState {
   /** The authenticator's answer, which the form sends by itself. */
   credential?: string;
 }
+
+/** Asks what a passkey is to sign. */
+export const PASSKEY_CHALLENGE = "passkey:challenge";
+/** Brings what it has signed. */
+export const PASSKEY_ANSWER = "passkey:answer";
+
+export const isPasskeyIntent = (intent: unknown): boolean => intent === PASSKEY_CHALLENGE || intent === PASSKEY_ANSWER;

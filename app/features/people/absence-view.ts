@@ -1,6 +1,5 @@
-import type { Spell } from "#contract/domain/people";
-import type { PlayerRef } from "#contract/domain/player-ref";
-import { utcDate } from "#contract/time/utc-date";
+import type { PlayerRef, Spell } from "#contract/domain/people";
+import { utcDate } from "#contract/time/dates";
 import { formatDate } from "~/i18n/format-date";
 import { type Named, namedPlayer } from "./name-of.ts";
 import { reasonName } from "./person-labels.ts";

@@ -1,5 +1,4 @@
-import type { ClubRef } from "#contract/domain/people";
-import type { PlayerRef } from "#contract/domain/player-ref";
+import type { ClubRef, PlayerRef } from "#contract/domain/people";
 import type { LocaleCode } from "#contract/tables/locales";
 import { playerPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";

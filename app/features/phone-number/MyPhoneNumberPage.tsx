@@ -7,7 +7,7 @@ import { Field } from "~/features/forms/Field";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
-import type { MyPhoneNumberData } from "./load-my-phone-number.server.ts";
+import type { MyPhoneNumberData } from "./my-phone-number.server.ts";
 import { CHANGE_PHONE, OTHER_PHONE, type PhoneState, SEND_CODES } from "./phone-state.ts";
 
 interface MyPhoneNumberPageProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formRequest, outcomeOf, refused, TEST_USER, testMember } from "~/features/account/test-account";
-import { changeMyPhoneNumber } from "./change-my-phone-number.server.ts";
+import { changeMyPhoneNumber } from "./my-phone-number.server.ts";
 
 const NUMBER = { callingCode: "66", phone: "081 234 5678" };
 const CODES = { currentCode: "111111", code: "222 222" };

@@ -10,8 +10,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { loadMatchPlayByPlay, loadPlays } from "./load-match-play-by-play.server.ts";
 import { MatchPlayByPlayPage } from "./MatchPlayByPlayPage.tsx";
-import { type PlayMark, playMarks } from "./play-marks.ts";
-import { periodsOf, playLines, readGamePeriod, readPlayFilter } from "./plays.ts";
+import { type PlayMark, periodsOf, playLines, playMarks, readGamePeriod, readPlayFilter } from "./plays.ts";
 
 const play = (change: Partial<GameComment>): GameComment => ({
   id: "g-1",

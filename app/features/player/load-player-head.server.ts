@@ -1,14 +1,12 @@
 import { redirect } from "@remix-run/react";
 import type { PlayerInfo } from "#contract/domain/player-info";
 import { type PlayerTab, playerPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { arePeopleInvented } from "~/features/people/invented-people.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
-import { nameInAddress } from "./name-in-address.ts";
 
 export interface PlayerHeadData {
   sport: Sport;
@@ -20,6 +18,14 @@ export interface PlayerHeadData {
   ground?: string;
   fetched: AnswerAge;
 }
+
+/** Turns a slug into a name, for data without one (specification, section 2): `bukayo-saka` becomes Bukayo Saka. */
+export const nameInAddress = (slug: string): string =>
+  slug
+    .split("-")
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** The segments of a player's address, named as in the routes. */
 export type PlayerParams = Partial<Record<"playerName" | "player", string>>;

@@ -1,8 +1,7 @@
-import { type Theme, themeNamed } from "#contract/tables/themes";
+import { barColor, type Theme, themeNamed } from "#contract/tables/themes";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { announceHandled } from "~/runtime/page-script/pressed";
 import { setCookie } from "~/runtime/visitor-cookies";
-import { barColor } from "./theme-choice.ts";
 
 /** With script a theme applies at once; without, and for data saving, the forms are submitted. */
 export function startPreferences({ page }: PageScript): void {

@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { themeNamed } from "#contract/tables/themes";
-import { barColor, THEME_COLORS } from "./theme-choice.ts";
+import { barColor, THEME_COLORS, themeNamed } from "#contract/tables/themes";
 
 test.each([
   ["system", "system"],

@@ -1,20 +1,25 @@
 import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
 import { AccountFrame } from "~/features/account/AccountFrame";
 import styles from "~/features/account/account.module.css";
 import { SECURITY_ID } from "~/features/account/account-sections";
 import type { AccountFormState } from "~/features/account/change-account.server";
 import { descriptionOf, Field, FieldFault } from "~/features/forms/Field";
+import type { Fault } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
+import { readFields } from "~/features/forms/read-fields";
 import { SaveAtOnce } from "~/features/forms/SaveAtOnce";
 import { SubmitButton } from "~/features/forms/SubmitButton";
+import { saveByCall } from "~/features/forms/save-by-call";
 import { ProviderFaultNote } from "~/features/sign/ProviderFaultNote";
 import { localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
+import { askMe } from "~/runtime/members/ask-me";
+import { orWhenUnanswered } from "~/runtime/members/member-call";
 import { LinkedAccounts } from "./LinkedAccounts.tsx";
 import type { MyProfileData, SessionRow } from "./load-my-profile.server.ts";
 import { Passkeys } from "./passkeys/Passkeys.tsx";
 import { type ProfileForm, REVOKE_OTHERS, revokeIntent } from "./profile-intent.ts";
-import { savePicture } from "./save-picture.ts";
 
 interface SessionListProps {
   sessions: readonly SessionRow[];
@@ -71,6 +76,23 @@ function Session({ session: { id, isCurrent, device, country, lastUsed } }: { se
       )}
     </li>
   );
+}
+
+/** Saves the chosen picture, and shows it in the page's header; resolves to why it was not saved. */
+async function savePicture(
+  form: FormData,
+  avatars: MyProfileData["avatars"],
+  locale: LocaleCode,
+): Promise<Fault | undefined> {
+  const { avatarId } = readFields(form, ["avatarId"]);
+  const fault = await saveByCall("/api/user/updateProfilePicture", { avatarId, locale });
+  if (fault) return fault;
+  // The edge notices the change with this call, and writes it into the cookie.
+  await orWhenUnanswered(askMe, undefined);
+  const address = avatars.find(({ id }) => id === avatarId)?.address;
+  if (!address) return undefined;
+  for (const shown of document.querySelectorAll<HTMLImageElement>("header img.avatar")) shown.src = address;
+  return undefined;
 }
 
 interface PictureChoiceProps {

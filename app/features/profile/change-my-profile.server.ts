@@ -8,17 +8,24 @@ import {
   changeAccount,
   confirmChange,
 } from "~/features/account/change-account.server";
-import type { MemberContext } from "~/features/account/member-session.server";
+import { loadMember, type MemberContext } from "~/features/account/member-session.server";
 import type { SavedChange } from "~/features/account/saved-change";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { nicknameFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { linkAccount } from "./link-account.server.ts";
-import type { AddingState } from "./passkeys/adding-state.ts";
+import { localePath } from "~/page/locale-path";
+import type { AddingState } from "./passkeys/AddPasskey.tsx";
 import { addPasskey, removePasskey, renamePasskey } from "./passkeys/change-passkeys.server.ts";
-import { type ProfileForm, type ProfileIntent, profileFormOf, readProfileIntent } from "./profile-intent.ts";
+import {
+  type LinkStep,
+  type ProfileForm,
+  type ProfileIntent,
+  profileFormOf,
+  readProfileIntent,
+} from "./profile-intent.ts";
 import type { LinkState, ProofState } from "./proof-state.ts";
+import { askForProof, type Proving, readProof } from "./prove-member.server.ts";
 
 type ProfileContext = MemberContext & Pick<EdgeContext, "origin">;
 
@@ -75,6 +82,36 @@ export async function changeMyProfile(request: Request, context: ProfileContext)
   const of = { form: profileFormOf(wanted) };
   if ("step" in outcome) return answerForm<Going & { form: ProfileForm }>({ ...of, ...outcome });
   return answerForm<AccountFormState & { form: ProfileForm }>({ ...of, values, faults: outcome.faults });
+}
+
+interface Linking {
+  request: Request;
+  context: MemberContext & Pick<EdgeContext, "origin">;
+  form: FormData;
+  provider: Provider;
+}
+
+async function confirm({ request, context, provider }: Linking, proving: Proving): Promise<LinkState> {
+  const { proving: state, proof } = readProof(proving);
+  if (!proof) return state;
+  const confirmed = await changeAccount(context, request, {
+    name: "linkIdentityConfirm",
+    query: { provider, ...proof },
+    fields: ["password", "code"],
+  });
+  if (confirmed.faults) return { ...state, faults: confirmed.faults };
+  const { account, locale, origin } = context;
+  const { linkToken } = confirmed.value;
+  const callBackUrl = localePath(locale, sectionPath("profile"));
+  return { step: "leave", url: await account.startLinking({ provider, linkToken, callBackUrl, locale, origin }) };
+}
+
+/** Links an account at a provider: asks for the password or a code, then gives the provider's address. */
+async function linkAccount(linking: Linking, step: LinkStep): Promise<LinkState> {
+  const { request, context, form } = linking;
+  const { hasPassword } = await loadMember(context, request);
+  const proving = { request, context, form, hasPassword };
+  return step === "confirm" ? confirm(linking, proving) : askForProof(proving, "linkIdentityGetCode", step === "link");
 }
 
 interface Change {

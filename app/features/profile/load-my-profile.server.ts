@@ -5,7 +5,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { anyCountryName } from "~/features/account/country-names.server";
 import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
-import { loadMethods } from "~/features/sign/load-methods.server";
+import { loadMethods } from "~/features/sign/load-sign-page.server";
 import { linkableProviders, offeredProviders } from "~/features/sign/offered-methods";
 import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
 import { formatDate } from "~/i18n/format-date";

@@ -1,8 +1,7 @@
 import { type ChangeContext, changeAccount } from "~/features/account/change-account.server";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
-import { readFields, readPassword } from "~/features/forms/read-fields";
+import { readBotCheck, readFields, readPassword } from "~/features/forms/read-fields";
 import { NO_WAIT } from "~/features/forms/sent-code";
 import type { ProofState } from "./proof-state.ts";
 

@@ -1,11 +1,15 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { newsListPath } from "#contract/tables/paths";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { SimulatedNote } from "~/features/match-row/SimulatedNote";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SearchField, SearchForm } from "~/features/search/SearchForm";
 import type { SearchQuery } from "~/features/search/search-address";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { Island } from "~/runtime/islands/Island";
 import { pictureBase } from "~/ui/picture-base";
 import type { SearchData, SportFound } from "./load-search.server.ts";
@@ -165,4 +169,16 @@ function PageForm({ query: { text, sport }, page }: { query: SearchQuery; page: 
       </SearchForm>
     </Island>
   );
+}
+
+/** Search results are not indexed. */
+export function searchMeta({ query: { text } }: SearchData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: text ? t("search:resultsFor", { text }) : t("search:title"),
+    description: t("search:description"),
+    isIndexed: false,
+  });
 }

@@ -1,12 +1,11 @@
 import type { FavouriteItem, GlobalSearch, PopularItems } from "#contract/domain/search";
-import { callOf } from "#contract/tables/sport-calls";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { callOf, SPORTS, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
-import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/SimulatedNote";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "~/features/search/found-lines";
 import { readSearchQuery, type SearchQuery } from "~/features/search/search-address";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

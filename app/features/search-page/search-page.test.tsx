@@ -8,8 +8,7 @@ import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
 import type { SearchData, SportFound } from "./load-search.server.ts";
-import { SearchPage } from "./SearchPage.tsx";
-import { searchMeta } from "./search-meta.ts";
+import { SearchPage, searchMeta } from "./SearchPage.tsx";
 
 const FETCHED = { fetchedAt: 0, isLastGood: false };
 const ARSENAL: SportFound = {

@@ -1,14 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
 import { fillText } from "#contract/text/fill-text";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
-import { RecentHead } from "./RecentHead.tsx";
+import { RecentHead, useRecent } from "./RecentHead.tsx";
 import { optionId, ResultLists } from "./ResultLists.tsx";
 import { saveRecent } from "./recent-searches.ts";
 import { countLines, type ResultLine, recentLines } from "./result-lists.ts";
 import styles from "./results.module.css";
 import { SearchField, SearchForm } from "./SearchForm.tsx";
 import { tidyText } from "./search-address.ts";
-import { useRecent } from "./use-recent.ts";
 import { type Results, type SearchFrom, useResults } from "./use-results.ts";
 
 /**

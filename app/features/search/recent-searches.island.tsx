@@ -1,10 +1,9 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { classNames } from "~/ui/class-names";
 import found from "./found.module.css";
-import { RecentHead } from "./RecentHead.tsx";
+import { RecentHead, useRecent } from "./RecentHead.tsx";
 import { RECENT_ID } from "./recent-searches.ts";
 import { recentLines } from "./result-lists.ts";
-import { useRecent } from "./use-recent.ts";
 
 /** This device's recent searches, on the search page. */
 export default function RecentSearchesIsland({ locale }: { locale: LocaleCode }) {

@@ -1,6 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
 import { scoreText } from "#contract/text/score-text";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import type { SearchTexts } from "~/runtime/islands/island-translations";
 import { flagAddress } from "~/ui/flag-address";
 import type { FoundLine, ItemKind } from "./found-lines.ts";

@@ -16,13 +16,12 @@ import { Fragments } from "~/ui/fragments/Fragments";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import { groupTableFragment } from "./GroupTable.tsx";
-import type { SevensData } from "./load-sevens.server.ts";
+import type { SevensData, VideoView } from "./load-sevens.server.ts";
 import { PitchDayCard } from "./PitchDayCard.tsx";
 import { SevensFreshness } from "./SevensFreshness.tsx";
 import styles from "./sevens.module.css";
 import { sevensPath } from "./sevens-query.ts";
 import { treeFragment } from "./TreeCard.tsx";
-import type { VideoView } from "./video-views.ts";
 import "~/ui/button.css";
 
 interface LiveVideosProps {

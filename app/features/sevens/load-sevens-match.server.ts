@@ -6,7 +6,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { rowFacts } from "~/features/match-row/row-view";
-import { type ScoreHeadData, scoreHead } from "~/features/score-head/score-head";
+import { type ScoreHeadData, scoreHead } from "~/features/score-head/ScoreHead";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";

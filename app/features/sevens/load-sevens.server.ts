@@ -1,5 +1,6 @@
+import type { i18n } from "i18next";
 import type { Competition } from "#contract/domain/competition";
-import type { SevensCategory, SevensKnockout, SevensMatch } from "#contract/domain/sevens";
+import type { LiveVideo, SevensCategory, SevensKnockout, SevensMatch } from "#contract/domain/sevens";
 import type { Standings } from "#contract/domain/standings";
 import { addDays, dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
@@ -10,10 +11,11 @@ import { type AnswerAge, oldestOf } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { formatClock, offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { loadSevensMatch, type SevensMatchData } from "./load-sevens-match.server.ts";
 import { type PitchDay, pitchDays } from "./match-rows.ts";
 import { readSevensQuery, type SevensQuery } from "./sevens-query.ts";
+import { pitchName } from "./sevens-texts.ts";
 import {
   editions,
   isBusy,
@@ -24,7 +26,30 @@ import {
   tournamentDays,
 } from "./tournament-days.ts";
 import { type TreeView, treeViews } from "./tree-views.ts";
-import { type VideoView, videoViews } from "./video-views.ts";
+
+export interface VideoView {
+  id: string;
+  title: string;
+  pitch: string;
+  isLive: boolean;
+  /** Formatted start day and time. */
+  starts: string;
+}
+
+type VideoContext = Pick<EdgeContext, "visitor" | "locale" | "now">;
+
+/** The cameras that have not ended, live ones first. */
+function videoViews(videos: readonly LiveVideo[], context: VideoContext, i18n: i18n): VideoView[] {
+  const { visitor, locale, now } = context;
+  const inOrder = videos
+    .filter(({ endsAt }) => endsAt === undefined || endsAt > now)
+    .sort((a, b) => Number(b.isLive) - Number(a.isLive) || a.startsAt - b.startsAt);
+  return inOrder.map(({ id, title, pitch, isLive, startsAt }) => {
+    const date = formatDate(dateIn(startsAt, visitor.timeZone), locale, "row");
+    const time = formatClock(startsAt, offsetsBetween(startsAt, startsAt, visitor.timeZone));
+    return { id, title, pitch: pitchName(pitch, i18n), isLive, starts: `${date} · ${time}` };
+  });
+}
 
 export interface SevensData {
   view: "tournament";

@@ -1,7 +1,6 @@
 import { forwardRef } from "react";
 import { Icon } from "~/ui/Icon";
-import { SHARE_ID } from "./share-ids.ts";
-import type { ShareTarget } from "./share-links.ts";
+import { SHARE_ID, type ShareTarget } from "./share-links.ts";
 
 export interface ShareSheetProps {
   className: string | undefined;

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { islandId } from "../../runtime/islands/island-event.ts";
 
 export interface ShareTarget {
   name: string;
@@ -42,3 +43,9 @@ const FIRST: Partial<Record<LocaleCode, readonly Network[]>> = {
 /** Plain links that share a page on a network, the language's preferred ones first. */
 export const shareTargets = (locale: LocaleCode, shared: Shared): ShareTarget[] =>
   [...new Set([...(FIRST[locale] ?? []), ...INTERNATIONAL])].map((name) => ({ name, href: NETWORKS[name](shared) }));
+
+/** Id of the share sheet. */
+export const SHARE_ID = "share";
+
+/** Attributes of a button that opens the sheet, natively until the island has loaded. */
+export const SHARE_OPENER = { popovertarget: SHARE_ID, "data-opens": islandId("share") } as const;

@@ -2,8 +2,8 @@ import type { SignedIn } from "#contract/domain/members";
 import type { EdgeContext } from "#worker/pages/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { confirmChange } from "~/features/account/change-account.server";
+import { leadTo } from "~/features/forms/answer-form.server";
 import { wantedPath } from "~/page/call-back";
-import { leadTo } from "~/page/lead-to.server";
 
 /** Starts the session and redirects to the destination; members who had deleted their account learn that it stays. */
 export async function beginSession(

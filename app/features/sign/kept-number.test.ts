@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStore } from "../favourites/test-store.ts";
-import { keepNumber, keptNumber } from "./kept-number.ts";
+import { keepNumber, keptNumber } from "./KeptNumber.tsx";
 
 const NUMBER = { callingCode: "66", phone: "081 234 5678" };
 const AT = 1_795_281_305_054;

@@ -3,7 +3,6 @@ import type { Account } from "#worker/pages/context";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import type { Fault, FaultKind, Faults } from "~/features/forms/faults";
 import { type SentCode, sentAt } from "~/features/forms/sent-code";
-import { lazyPhoneNumbers } from "./lazy-phone-numbers.server.ts";
 
 /** Calls that send a code to a number. */
 export type CodeCall = "getWSUP" | "getWLGP" | "forgotPasswordGetCode";
@@ -19,6 +18,9 @@ export type CodeOutcome =
 
 /** Seconds, if the supplier does not say. */
 const USUAL_WAIT = 60;
+
+/** Phone number metadata is as large as ten pages, so it is loaded with the first form that needs it. */
+export const lazyPhoneNumbers = () => import("#contract/members/phone-number");
 
 /** In its country's format, so that the visitor can check it. */
 export async function tidyNumber({ callingCode, phone }: TypedNumber): Promise<TypedNumber | undefined> {

@@ -1,10 +1,14 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
-import type { SimulationMode } from "#contract/tables/simulation-modes";
+import type { SimulationMode } from "#contract/tables/site";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import type { AboutData } from "~/features/site-texts/load-about-data.server";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import styles from "~/features/site-texts/site-texts.module.css";
 import { ContactLine, TextSections } from "~/features/site-texts/TextSections";
-import type { Page } from "~/page/page";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 
 /** What stands in where a competition has no source, and what is then to be said of it. */
 const OTHERS = {
@@ -68,4 +72,11 @@ export function AboutDataPage({ data, page }: { data: AboutData; page: Page }) {
       <SiteTextLinks locale={page.locale} current="/about-data" />
     </article>
   );
+}
+
+export function aboutDataMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("aboutData:title"), description: t("aboutData:description") });
 }

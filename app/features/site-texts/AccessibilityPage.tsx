@@ -1,8 +1,12 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import styles from "~/features/site-texts/site-texts.module.css";
 import { ContactLine, TextSections } from "~/features/site-texts/TextSections";
-import type { Page } from "~/page/page";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 
 const SECTIONS = [
   { id: "goal", heading: "goal.heading", paragraphs: ["goal.standard", "goal.checked"] },
@@ -36,4 +40,11 @@ export function AccessibilityPage({ page }: { page: Page }) {
       <SiteTextLinks locale={page.locale} current="/accessibility" />
     </article>
   );
+}
+
+export function accessibilityMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("accessibility:title"), description: t("accessibility:description") });
 }

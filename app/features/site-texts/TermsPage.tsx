@@ -1,6 +1,10 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
-import type { Page } from "~/page/page";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { TermsData } from "./load-terms.server.ts";
 import styles from "./terms.module.css";
 
@@ -72,4 +76,11 @@ export function TermsPage({ data, page }: { data: TermsData; page: Page }) {
       <SiteTextLinks locale={page.locale} current="/terms" />
     </article>
   );
+}
+
+export function termsMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("terms:title"), description: t("terms:description") });
 }

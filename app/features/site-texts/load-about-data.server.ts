@@ -1,4 +1,4 @@
-import type { SimulationMode } from "#contract/tables/simulation-modes";
+import type { SimulationMode } from "#contract/tables/site";
 import type { EdgeContext } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 

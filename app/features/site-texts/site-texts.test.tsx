@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import type { SimulationMode } from "#contract/tables/simulation-modes";
+import type { SimulationMode } from "#contract/tables/site";
 import { AboutDataPage } from "~/features/site-texts/AboutDataPage";
 import { AccessibilityPage } from "~/features/site-texts/AccessibilityPage";
 import { translatorOf } from "~/i18n/translator";

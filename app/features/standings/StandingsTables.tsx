@@ -1,14 +1,44 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Competition } from "#contract/domain/competition";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { TableReason } from "#contract/tables/standings-keys";
+import { formatDate } from "~/i18n/format-date";
 import { classNames } from "~/ui/class-names";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import styles from "./standings.module.css";
 import { type AnyTable, captionOf, tableName } from "./standings-rows.ts";
-import { TableReasons } from "./TableReasons.tsx";
-import { ownReasons, sharedReasons } from "./table-reasons.ts";
 import { ClinchLegend, ZoneLegend } from "./ZoneLegend.tsx";
+
+type Reasoned = Pick<AnyTable, "reasons">;
+
+/** Reasons that all tables of a page have: these stand above them, once. */
+const sharedReasons = (tables: readonly Reasoned[]): TableReason[] =>
+  (tables[0]?.reasons ?? []).filter((reason) => tables.every(({ reasons = [] }) => reasons.includes(reason)));
+
+/** A table's reasons that the others have not. */
+const ownReasons = ({ reasons = [] }: Reasoned, shared: readonly TableReason[]): TableReason[] =>
+  reasons.filter((reason) => !shared.includes(reason));
+
+interface TableReasonsProps {
+  reasons: readonly TableReason[];
+  /** The day on which the season ended early, YYYY-MM-DD. */
+  endedOn?: string;
+  locale: LocaleCode;
+}
+
+/** Why a table is as it is, if it is not simply the sum of its results. Namespace: standings. */
+function TableReasons({ reasons, endedOn, locale }: TableReasonsProps) {
+  const { t } = useTranslation("standings");
+  if (reasons.length === 0) return null;
+  const date = endedOn === undefined ? "" : formatDate(endedOn, locale, "date");
+  return reasons.map((reason) => (
+    <p key={reason} className={styles.remark}>
+      {t(`why.${reason}`, { date })}
+    </p>
+  ));
+}
 
 interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "highlight" | "frame"> {
   tables: readonly AnyTable[];

@@ -1,6 +1,5 @@
 import type { BasketballStandings, Standings } from "#contract/domain/standings";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { hasBegun } from "./standings-rows.ts";

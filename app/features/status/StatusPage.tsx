@@ -1,10 +1,14 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartState } from "#contract/domain/site-status";
-import { SITE_PARTS } from "#contract/tables/site-parts";
-import type { Age } from "~/features/errors/age";
+import { SITE_PARTS } from "#contract/tables/site";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
-import type { Page } from "~/page/page";
+import type { Age } from "~/features/upstream-calls/answer-age";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { StatusData } from "./load-status.server.ts";
 import styles from "./status.module.css";
 
@@ -108,4 +112,11 @@ export function StatusPage({ data, page }: { data: StatusData; page: Page }) {
       <SiteTextLinks locale={page.locale} current="/status" />
     </article>
   );
+}
+
+export function statusMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("status:title"), description: t("status:description"), isIndexed: false });
 }

@@ -1,10 +1,10 @@
 import type { PartState, SiteStatus } from "#contract/domain/site-status";
-import type { SitePart } from "#contract/tables/site-parts";
+import type { SitePart } from "#contract/tables/site";
 import type { Sport } from "#contract/tables/sports";
 import { serviceOf } from "#contract/tables/supplier-services";
 import { wallClock } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
-import { type Age, ageOf } from "~/features/errors/age";
+import { type Age, ageOf } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";
 
 export interface StatusData {

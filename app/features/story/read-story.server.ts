@@ -1,7 +1,18 @@
 import type { Schema } from "hast-util-sanitize";
-import type { HtmlTools } from "./lazy-html.server.ts";
 import { filmOf, type LinkFacts, readLink } from "./read-link.ts";
 import { STORY_TAGS, type Story, type StoryElement, type StoryNode, type StoryTag } from "./story.ts";
+
+/** HTML tools: a parser and a sanitiser. */
+type HtmlTools = Awaited<ReturnType<typeof lazyHtml>>;
+
+/**
+ * Both are as large as ten pages: a separate chunk of the edge's bundle (vite.config.ts), loaded with an isolate's
+ * first article.
+ */
+export async function lazyHtml() {
+  const [{ Parser }, { sanitize }] = await Promise.all([import("htmlparser2"), import("hast-util-sanitize")]);
+  return { Parser, sanitize };
+}
 
 type Node = Parameters<HtmlTools["sanitize"]>[0];
 type HtmlRoot = Extract<Node, { type: "root" }>;

@@ -3,8 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { lazyHtml } from "./lazy-html.server.ts";
-import { readStory } from "./read-story.server.ts";
+import { lazyHtml, readStory } from "./read-story.server.ts";
 import { StoryText } from "./StoryText.tsx";
 
 const tools = await lazyHtml();

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { More, type MoreLink } from "~/features/entity/More";
-import { Section } from "~/features/entity/Section";
+import { More, type MoreLink, Section } from "~/features/entity/Section";
 import { NameLink } from "~/features/people/NameLink";
 import { type TransferView, teamTransferView } from "~/features/people/transfer-view";
 import type { TeamHeadData } from "~/features/team/load-team-head.server";

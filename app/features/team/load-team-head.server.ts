@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/react";
+import type { Competition } from "#contract/domain/competition";
 import type { TeamInfo } from "#contract/domain/team-info";
 import { type TeamTab, teamPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -45,3 +45,9 @@ export async function loadTeamHead(context: EdgeContext, request: TeamRequest): 
   const ground = info.colours && (await import("#contract/colours/pick-pair")).groundOf(info.colours);
   return { sport, info, ...(ground && { ground }), fetched };
 }
+
+/** Competition names by id, from all answers. */
+export const competitionNames = (
+  ...answers: readonly ({ competitions: readonly Competition[] } | undefined)[]
+): ReadonlyMap<string, string> =>
+  new Map(answers.flatMap((answer) => answer?.competitions ?? []).map(({ id, name }) => [id, name]));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, testContext } from "~/features/match-list/test-context";
+import { hasPeople } from "./has-people.ts";
 import { loadTeamHead } from "./load-team-head.server.ts";
 import { TEST_TEAM, testAnswers } from "./test-answers.ts";
 import { info } from "./test-team.ts";
@@ -51,4 +52,17 @@ describe("the team of a page", () => {
       data: { error: "notFound" },
     });
   });
+});
+
+const NOBODY = { squad: [], sidelined: [], transfersIn: [], transfersOut: [] };
+
+test.each([
+  ["nobody", {}, false],
+  ["a coach", { coach: { name: "A" } }, true],
+  ["a squad", { squad: info.squad.slice(0, 1) }, true],
+  ["an absence", { sidelined: [{ reason: "hamstring", player: { name: "A" } }] }, true],
+  ["an arrival", { transfersIn: [{ kind: "free" as const, player: { name: "A" } }] }, true],
+  ["a departure", { transfersOut: [{ kind: "free" as const, player: { name: "A" } }] }, true],
+])("of %s", (_, people, isKnown) => {
+  expect(hasPeople({ ...NOBODY, ...people })).toBe(isKnown);
 });

@@ -3,21 +3,25 @@ import type { Competition } from "#contract/domain/competition";
 import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import type { BasketballStandings, BasketballStandingsRow, Standings, StandingsRow } from "#contract/domain/standings";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
-import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/SimulatedNote";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { loadLastStandings } from "~/features/standings/load-last-standings.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
-import { competitionNames } from "~/features/team/competition-names";
-import { loadTeamHead, type TeamHeadData, type TeamRequest } from "~/features/team/load-team-head.server";
+import {
+  competitionNames,
+  loadTeamHead,
+  type TeamHeadData,
+  type TeamRequest,
+} from "~/features/team/load-team-head.server";
 import { mainCompetition, ownRow } from "~/features/team/team-competition";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";

@@ -1,7 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
 import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { DateRange } from "~/ui/dates/date-range";

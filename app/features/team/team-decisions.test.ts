@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { live, STATES } from "~/features/match-row/test-matches";
-import { competitionNames } from "~/features/team/competition-names";
 import { mainCompetition, ownRow } from "~/features/team/team-competition";
 import { homeCountry } from "~/features/team/team-meta";
 import {
@@ -21,6 +20,7 @@ import { translatorOf } from "~/i18n/translator";
 import type { AnyStandingsRow } from "~/sports/standings-columns";
 import { aroundNow } from "./around-now.ts";
 import { formEntries } from "./form-entries.ts";
+import { competitionNames } from "./load-team-head.server.ts";
 import { squadBest } from "./SquadInShort.tsx";
 import { perMatch, seasonFigures } from "./TeamTablePart.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
-import { SURFACES } from "#contract/tables/surfaces";
+import { SURFACES } from "#contract/tables/match-facts";
 import { info } from "~/features/team/test-team";
 import { translatorOf } from "~/i18n/translator";
 import { TEAM_FACTS, teamFacts, VENUE_FACTS, venueFacts } from "./AboutTeam.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { teamMatchesMeta } from "~/features/team/matches/team-matches-meta";
+import { teamMatchesMeta } from "~/features/team/matches/TeamMatchesPage";
 import { routeHandle } from "~/i18n/namespaces";
 import type { RouteMatches } from "~/page/page";
 import { testPage } from "~/page/test-page";

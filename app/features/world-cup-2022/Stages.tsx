@@ -3,20 +3,19 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import type { StandingsRow } from "#contract/domain/standings";
 import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
-import { matchRowFragment } from "~/features/match-row/match-row-fragment";
+import { matchRowFragment, StarLabel } from "~/features/match-row/match-row-fragment";
+import { type RowCountProps, rowCount } from "~/features/match-row/row-count";
 import { type RowFacts, useRowFacts } from "~/features/match-row/row-view";
-import { StarLabel } from "~/features/match-row/StarLabel";
 import { StandingsTable } from "~/features/standings/StandingsTable";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { HiddenResults } from "~/features/view/HiddenResults";
 import { localDate } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
-import { fragmentMarkup } from "~/ui/fragments/Fragments";
+import { Fragments, fragmentMarkup } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { TeamImage } from "~/ui/TeamImage";
 import type { WorldCupData } from "./load-world-cup.server.ts";
-import { GroupSection, StageSection } from "./StageSection.tsx";
 import styles from "./world-cup.module.css";
 
 interface GroupTableProps {
@@ -44,6 +43,45 @@ const Through = ({ rows, facts }: { rows: readonly StandingsRow[]; facts: RowFac
     ))}
   </span>
 );
+
+interface StageProps {
+  name: string;
+  /** Rows of matches. */
+  rows: readonly Fragment[];
+  /** Number of rows above it on the page. */
+  above: number;
+}
+
+/** A knock-out round with its matches. */
+const StageSection = ({ name, rows, above }: StageProps) => (
+  <section className={`card ${styles.stage}`} {...rowCount(rows.length, above)}>
+    <h3>{name}</h3>
+    <Fragments of={rows} />
+  </section>
+);
+
+interface GroupSectionProps extends StageProps {
+  letter: string;
+  /** Who went through, for a group that is over; absent while it is played, which opens it. */
+  through?: ReactNode;
+  /** A table, above the rows. */
+  children?: ReactNode;
+}
+
+/** A group with its matches. */
+function GroupSection({ name, letter, rows, above, through, children }: GroupSectionProps) {
+  const count: RowCountProps = through ? {} : rowCount(rows.length, above);
+  return (
+    <details id={`group-${letter}`} className={`card ${styles.stage}`} open={!through} {...count}>
+      <summary className={styles.summary}>
+        <h3>{name}</h3>
+        {through}
+      </summary>
+      {children}
+      <Fragments of={rows} />
+    </details>
+  );
+}
 
 interface StagesProps {
   data: Pick<WorldCupData, "stages" | "facts" | "bracket" | "days" | "zone">;

@@ -1,12 +1,17 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { COMPETITION_TABS } from "#contract/tables/paths";
 import { seasonPath } from "~/features/competition/competition-address";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import heading from "~/features/match-row/list-heading.module.css";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { LIST_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { InlinePart } from "~/ui/document/InlinePart";
+import { FIRST_SCREEN_LINK } from "~/ui/FirstScreenEnd";
 import { LiveLines } from "~/ui/LiveLines";
 import { PageTabs } from "~/ui/PageTabs";
 import type { WorldCupData } from "./load-world-cup.server.ts";
@@ -67,4 +72,12 @@ function Tabs({ data: { competition, season }, page }: WorldCupPageProps) {
       }))}
     />
   );
+}
+
+export function worldCupMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const meta = pageMeta(page, { title: t("worldcup:title"), description: t("worldcup:description") });
+  return [...meta, FIRST_SCREEN_LINK];
 }

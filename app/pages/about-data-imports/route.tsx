@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ImportsPage } from "~/features/imports/ImportsPage";
-import { importsMeta } from "~/features/imports/imports-meta";
+import { ImportsPage, importsMeta } from "~/features/imports/ImportsPage";
 import { loadImports } from "~/features/imports/load-imports.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AboutDataPage } from "~/features/site-texts/AboutDataPage";
-import { aboutDataMeta } from "~/features/site-texts/about-data-meta";
+import { AboutDataPage, aboutDataMeta } from "~/features/site-texts/AboutDataPage";
 import { loadAboutData } from "~/features/site-texts/load-about-data.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";

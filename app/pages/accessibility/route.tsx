@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { AccessibilityPage } from "~/features/site-texts/AccessibilityPage";
-import { accessibilityMeta } from "~/features/site-texts/accessibility-meta";
+import { AccessibilityPage, accessibilityMeta } from "~/features/site-texts/AccessibilityPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

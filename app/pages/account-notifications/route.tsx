@@ -5,7 +5,7 @@ import type { FormState } from "~/features/forms/faults";
 import { readFields } from "~/features/forms/read-fields";
 import { sendForm } from "~/features/forms/send-form";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
 import { AccountNotificationsPage } from "~/features/notices/alerts/AccountNotificationsPage";
 import { ALERT_FIELDS } from "~/features/notices/alerts/alert-fields";

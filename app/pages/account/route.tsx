@@ -2,13 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/features/account/account-meta";
 import { AccountPage } from "~/features/account/preferences/AccountPage";
-import { changePreferences } from "~/features/account/preferences/change-preferences.server";
-import { loadAccount } from "~/features/account/preferences/load-account.server";
+import { changePreferences, loadAccount } from "~/features/account/preferences/account-page.server";
 import type { FormState } from "~/features/forms/faults";
 import { sendForm } from "~/features/forms/send-form";
 import { routeHandle } from "~/i18n/namespaces";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
 export const handle = routeHandle("account");
 

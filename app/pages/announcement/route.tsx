@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AnnouncementPage } from "~/features/announcement/AnnouncementPage";
-import { announcementMeta } from "~/features/announcement/announcement-meta";
+import { AnnouncementPage, announcementMeta } from "~/features/announcement/AnnouncementPage";
 import { loadAnnouncement } from "~/features/announcement/load-announcement.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";

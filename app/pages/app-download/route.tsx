@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AppDownloadPage } from "~/features/app-download/AppDownloadPage";
-import { appDownloadMeta } from "~/features/app-download/app-download-meta";
+import { AppDownloadPage, appDownloadMeta } from "~/features/app-download/AppDownloadPage";
 import { appCode } from "~/features/app-download/load-app-panel.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";

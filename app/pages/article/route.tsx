@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import { articleAt } from "#contract/tables/articles";
-import { ArticlePage } from "~/features/article/ArticlePage";
-import { articleMeta } from "~/features/article/article-meta";
+import { ArticlePage, articleMeta } from "~/features/article/ArticlePage";
 import { loadArticlePage } from "~/features/article/load-article-page.server";
 import { readArticle } from "~/features/article/read-article.server";
 import { routeHandle } from "~/i18n/namespaces";

@@ -3,11 +3,10 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { accountMeta } from "~/features/account/account-meta";
 import { sendForm } from "~/features/forms/send-form";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
 import { ChangePasswordPage } from "~/features/account/password/ChangePasswordPage";
-import { changePassword } from "~/features/account/password/change-password.server";
-import { loadChangePassword } from "~/features/account/password/load-change-password.server";
+import { changePassword, loadChangePassword } from "~/features/account/password/change-password.server";
 import { type PasswordState, passwordStateOf } from "~/features/account/password/password-intents";
 import { routeHandle } from "~/i18n/namespaces";
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CompetitionAboutPage } from "~/features/competition/about/CompetitionAboutPage";
-import { competitionAboutMeta } from "~/features/competition/about/competition-about-meta";
+import { CompetitionAboutPage, competitionAboutMeta } from "~/features/competition/about/CompetitionAboutPage";
 import { loadCompetitionAbout } from "~/features/competition/about/load-competition-about.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";

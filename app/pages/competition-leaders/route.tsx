@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { LeadersPage } from "~/features/competition/leaders/LeadersPage";
-import { leadersMeta } from "~/features/competition/leaders/leaders-meta";
+import { LeadersPage, leadersMeta } from "~/features/competition/leaders/LeadersPage";
 import { loadLeaders } from "~/features/competition/leaders/load-leaders.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";

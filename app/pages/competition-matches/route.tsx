@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CompetitionMatchesPage } from "~/features/competition/matches/CompetitionMatchesPage";
-import { competitionMatchesMeta } from "~/features/competition/matches/competition-matches-meta";
+import { CompetitionMatchesPage, competitionMatchesMeta } from "~/features/competition/matches/CompetitionMatchesPage";
 import { loadCompetitionMatches } from "~/features/competition/matches/load-competition-matches.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadTablePage } from "~/features/standings/season-table/load-table-page.server";
-import { TablePage } from "~/features/standings/season-table/TablePage";
-import { tableMeta } from "~/features/standings/season-table/table-meta";
+import { TablePage, tableMeta } from "~/features/standings/season-table/TablePage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CountryMatchesPage } from "~/features/country/matches/CountryMatchesPage";
-import { countryMatchesMeta } from "~/features/country/matches/country-matches-meta";
+import { CountryMatchesPage, countryMatchesMeta } from "~/features/country/matches/CountryMatchesPage";
 import { loadCountryMatches } from "~/features/country/matches/load-country-matches.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CountryStandingsPage } from "~/features/country/standings/CountryStandingsPage";
-import { countryStandingsMeta } from "~/features/country/standings/country-standings-meta";
+import { CountryStandingsPage, countryStandingsMeta } from "~/features/country/standings/CountryStandingsPage";
 import { loadCountryStandings } from "~/features/country/standings/load-country-standings.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";

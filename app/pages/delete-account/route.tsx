@@ -5,7 +5,7 @@ import { accountMeta } from "~/features/account/account-meta";
 import { readFields } from "~/features/forms/read-fields";
 import { sendForm } from "~/features/forms/send-form";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
 import { DeleteAccountPage } from "~/features/account/deletion/DeleteAccountPage";
 import { deleteAccount, loadDeleteAccount } from "~/features/account/deletion/delete-account.server";

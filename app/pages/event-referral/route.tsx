@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
-import { type ParticipationState, participate } from "~/features/contest-entry/participate.server";
-import { EventReferralPage } from "~/features/events/referral/EventReferralPage";
+import { type ParticipationState, participate } from "~/features/contest-entry/participation.server";
+import { EventReferralPage, referralMeta } from "~/features/events/referral/EventReferralPage";
 import { loadEventReferral } from "~/features/events/referral/load-event-referral.server";
-import { referralMeta } from "~/features/events/referral/referral-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

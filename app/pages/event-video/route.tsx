@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { contestMeta } from "~/features/contest/contest-head";
-import type { ParticipationState } from "~/features/contest-entry/participate.server";
+import type { ParticipationState } from "~/features/contest-entry/participation.server";
 import { EventVideoPage } from "~/features/events/video/EventVideoPage";
 import { loadEventVideo, sendVideo } from "~/features/events/video/send-video.server";
 import { routeHandle } from "~/i18n/namespaces";

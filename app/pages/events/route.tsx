@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { EventsPage } from "~/features/events/EventsPage";
-import { eventsMeta } from "~/features/events/events-meta";
+import { EventsPage, eventsMeta } from "~/features/events/EventsPage";
 import { loadEvents } from "~/features/events/load-events.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { FantasyPage } from "~/features/fantasy/FantasyPage";
-import { fantasyMeta } from "~/features/fantasy/fantasy-meta";
+import { FantasyPage, fantasyMeta } from "~/features/fantasy/FantasyPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { keepLoaded } from "~/features/forms/keep-loaded";
+import { keepLoaded } from "~/features/forms/send-form";
 import { sendCodeForm } from "~/features/sign/firebase/code-proof";
 import { ResetPage } from "~/features/sign/reset/ResetPage";
 import { loadReset, resetPassword } from "~/features/sign/reset/reset-password.server";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HighlightsPage } from "~/features/highlights/list/HighlightsPage";
-import { highlightsMeta } from "~/features/highlights/list/highlights-meta";
+import { HighlightsPage, highlightsMeta } from "~/features/highlights/list/HighlightsPage";
 import { loadHighlights } from "~/features/highlights/list/load-highlights.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";

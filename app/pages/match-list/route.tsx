@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadMatchList } from "~/features/match-list/load-match-list.server";
-import { MatchListPage } from "~/features/match-list/page/MatchListPage";
-import { matchListMeta } from "~/features/match-list/page/match-list-meta";
+import { MatchListPage, matchListMeta } from "~/features/match-list/page/MatchListPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";

@@ -5,11 +5,10 @@ import { accountMeta } from "~/features/account/account-meta";
 import { readFields } from "~/features/forms/read-fields";
 import { sendForm } from "~/features/forms/send-form";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
-import { changeMyPhoneNumber } from "~/features/phone-number/change-my-phone-number.server";
-import { loadMyPhoneNumber } from "~/features/phone-number/load-my-phone-number.server";
 import { MyPhoneNumberPage } from "~/features/phone-number/MyPhoneNumberPage";
+import { changeMyPhoneNumber, loadMyPhoneNumber } from "~/features/phone-number/my-phone-number.server";
 import { type PhoneState, phoneStateOf } from "~/features/phone-number/phone-state";
 import { routeHandle } from "~/i18n/namespaces";
 

@@ -5,7 +5,7 @@ import type { AccountFormState } from "~/features/account/change-account.server"
 import { readFields } from "~/features/forms/read-fields";
 import { sendForm } from "~/features/forms/send-form";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
 import { performPasskeyTask } from "~/features/passkeys/perform-passkey-task";
 import { changeMyProfile } from "~/features/profile/change-my-profile.server";

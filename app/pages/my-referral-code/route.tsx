@@ -5,11 +5,10 @@ import type { FormState } from "~/features/forms/faults";
 import { readFields } from "~/features/forms/read-fields";
 import { sendForm } from "~/features/forms/send-form";
 
-export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+export { keepLoaded as shouldRevalidate } from "~/features/forms/send-form";
 
-import { enterReferralCode } from "~/features/invitation/enter-referral-code.server";
-import { loadMyReferralCode } from "~/features/invitation/load-my-referral-code.server";
 import { MyReferralCodePage } from "~/features/invitation/MyReferralCodePage";
+import { enterReferralCode, loadMyReferralCode } from "~/features/invitation/my-referral-code.server";
 import { routeHandle } from "~/i18n/namespaces";
 
 export const handle = routeHandle("my-referral-code");

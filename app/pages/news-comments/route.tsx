@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeThread, type ThreadState } from "~/features/comments/thread/change-thread.server";
 import { loadThread } from "~/features/comments/thread/load-thread.server";
-import { ThreadPage } from "~/features/comments/thread/ThreadPage";
-import { threadMeta } from "~/features/comments/thread/thread-meta";
+import { ThreadPage, threadMeta } from "~/features/comments/thread/ThreadPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { openPiece } from "~/features/news/piece/open-piece.server";
+import { openPiece } from "~/features/news/piece/load-piece.server";
 import { PiecePage } from "~/features/news/piece/PiecePage";
 import { pieceMeta } from "~/features/news/piece/piece-meta";
 import { routeHandle } from "~/i18n/namespaces";

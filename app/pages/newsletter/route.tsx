@@ -2,10 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/features/forms/send-form";
 import { newsletterMeta } from "~/features/newsletter/newsletter-meta";
-import { loadNewsletter } from "~/features/newsletter/page/load-newsletter.server";
-import { NewsletterPage } from "~/features/newsletter/page/NewsletterPage";
-import { type NewsletterState, newsletterStateOf } from "~/features/newsletter/page/newsletter-state";
-import { subscribe } from "~/features/newsletter/page/subscribe.server";
+import { NewsletterPage, type NewsletterState, newsletterStateOf } from "~/features/newsletter/page/NewsletterPage";
+import { loadNewsletter, subscribe } from "~/features/newsletter/page/newsletter-page.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { loadNotices } from "~/features/notices/page/load-notices.server";
-import { NotificationPage } from "~/features/notices/page/NotificationPage";
-import { notificationMeta } from "~/features/notices/page/notification-meta";
-import { openNotice } from "~/features/notices/page/open-notice.server";
+import { NotificationPage, notificationMeta } from "~/features/notices/page/NotificationPage";
+import { loadNotices, openNotice } from "~/features/notices/page/notification-page.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { OfflinePage } from "~/features/offline/OfflinePage";
-import { offlineMeta } from "~/features/offline/offline-meta";
+import { OfflinePage, offlineMeta } from "~/features/offline/OfflinePage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadPrivacy } from "~/features/site-texts/privacy/load-privacy.server";
-import { PrivacyPage } from "~/features/site-texts/privacy/PrivacyPage";
-import { privacyMeta } from "~/features/site-texts/privacy/privacy-meta";
+import { PrivacyPage, privacyMeta } from "~/features/site-texts/privacy/PrivacyPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

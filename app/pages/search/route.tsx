@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadSearch } from "~/features/search-page/load-search.server";
-import { SearchPage } from "~/features/search-page/SearchPage";
-import { searchMeta } from "~/features/search-page/search-meta";
+import { SearchPage, searchMeta } from "~/features/search-page/SearchPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

@@ -11,8 +11,7 @@ import {
   loadSettings,
   type SettingsFault,
 } from "~/features/preferences/settings-page/change-settings.server";
-import { SettingsPage } from "~/features/preferences/settings-page/SettingsPage";
-import { settingsMeta } from "~/features/preferences/settings-page/settings-meta";
+import { SettingsPage, settingsMeta } from "~/features/preferences/settings-page/SettingsPage";
 import { routeHandle } from "~/i18n/namespaces";
 
 export const handle = routeHandle("settings");

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadStatus } from "~/features/status/load-status.server";
-import { StatusPage } from "~/features/status/StatusPage";
-import { statusMeta } from "~/features/status/status-meta";
+import { StatusPage, statusMeta } from "~/features/status/StatusPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

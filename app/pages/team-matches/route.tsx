@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadTeamMatches } from "~/features/team/matches/load-team-matches.server";
-import { TeamMatchesPage } from "~/features/team/matches/TeamMatchesPage";
-import { teamMatchesMeta } from "~/features/team/matches/team-matches-meta";
+import { TeamMatchesPage, teamMatchesMeta } from "~/features/team/matches/TeamMatchesPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadSquad } from "~/features/team/squad/load-squad.server";
-import { SquadPage } from "~/features/team/squad/SquadPage";
-import { squadMeta } from "~/features/team/squad/squad-meta";
+import { SquadPage, squadMeta } from "~/features/team/squad/SquadPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadTerms } from "~/features/site-texts/load-terms.server";
-import { TermsPage } from "~/features/site-texts/TermsPage";
-import { termsMeta } from "~/features/site-texts/terms-meta";
+import { TermsPage, termsMeta } from "~/features/site-texts/TermsPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

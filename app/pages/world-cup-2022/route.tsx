@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadWorldCup } from "~/features/world-cup-2022/load-world-cup.server";
-import { WorldCupPage } from "~/features/world-cup-2022/WorldCupPage";
-import { worldCupMeta } from "~/features/world-cup-2022/world-cup-meta";
+import { WorldCupPage, worldCupMeta } from "~/features/world-cup-2022/WorldCupPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 

@@ -9,3 +9,13 @@ export const ISLAND_OVER_EVENT = "island-over";
 
 /** Value of `data-failed` if a file is gone: the page belongs to an earlier build. Empty for all else. */
 export const GONE = "gone";
+
+/** Calls back once, when an element is in view; never while it is not displayed. */
+export function whenSeen(element: Element, then: () => void, options?: IntersectionObserverInit): void {
+  const sight = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    sight.disconnect();
+    then();
+  }, options);
+  sight.observe(element);
+}

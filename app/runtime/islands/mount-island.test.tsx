@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mountIsland } from "./mount-island.tsx";
-import { readPlaceProps } from "./use-props-now.ts";
+import { readPlaceProps } from "./use-opener.ts";
 
 // Rendering is tested in the browser (e2e/islands.spec.ts).
 const root = { render: vi.fn(), unmount: vi.fn() };

@@ -4,8 +4,7 @@ import { createRoot } from "react-dom/client";
 import { ISLAND_OVER_EVENT } from "./island-event.ts";
 import { type LoadedTranslations, TranslationsContext } from "./island-translations.ts";
 import { pageQueryClient } from "./page-query-client.ts";
-import { PlaceContext } from "./use-opener.ts";
-import { readPlaceProps } from "./use-props-now.ts";
+import { PlaceContext, readPlaceProps } from "./use-opener.ts";
 
 const FIELDS = "input[name]:not([type=hidden]),textarea[name],select[name]";
 

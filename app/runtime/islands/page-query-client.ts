@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { leaveSession } from "~/runtime/members/leave-session";
-import { MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
+import { MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/session-ended";
 import { tabStore } from "~/runtime/storage";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";
 

@@ -1,7 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { MEMBER_CHANNEL } from "~/runtime/members/member-channel";
-import { SessionEnded } from "~/runtime/members/session-ended";
+import { MEMBER_CHANNEL, SessionEnded } from "~/runtime/members/session-ended";
 import { until } from "../../../test/until.ts";
 import type * as PageQueryClient from "./page-query-client.ts";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";

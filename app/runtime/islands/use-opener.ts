@@ -22,3 +22,13 @@ export function useOpener(open: (control: HTMLElement, event: MouseEvent) => voi
     return () => page.removeEventListener("click", answer);
   }, [place]);
 }
+
+/** The props that a page gives to the island in a container (runtime/islands/Island.tsx). */
+export const readPlaceProps = ({ dataset }: Pick<HTMLElement, "dataset">): object =>
+  JSON.parse(dataset.props ?? "{}") as object;
+
+/** Returns a function that reads the island's current props: the zone correction may change them after mounting. */
+export function usePropsNow<Props extends object>(mounted: Props): () => Props {
+  const place = useContext(PlaceContext);
+  return () => (place ? (readPlaceProps(place) as Props) : mounted);
+}

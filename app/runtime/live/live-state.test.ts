@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLOCK_SKEW } from "#contract/time/clock-skew";
+import { CLOCK_SKEW } from "#contract/time/push-times";
 import { goalsAt, messageOf } from "../../features/live/test-changes.ts";
 import { type LiveState, receive, replacePage, SEEN_FOR, startState } from "./live-state.ts";
 

@@ -1,5 +1,5 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
-import { CLOCK_SKEW } from "#contract/time/clock-skew";
+import { CLOCK_SKEW } from "#contract/time/push-times";
 import { HOUR } from "#contract/time/units";
 
 /** What a page has seen of a sport's matches. Instants are milliseconds by the upstream's clock. */

@@ -50,3 +50,10 @@ export function parsePage(text: string): Document {
   placeLateParts(page);
   return page;
 }
+
+/** The address of just the page's list (worker/pages/part). */
+export function partAddress(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("fragment", "list");
+  return url.href;
+}

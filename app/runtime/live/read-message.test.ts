@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LIVE_KEYS } from "#contract/tables/live-keys";
-import { withShortKeys } from "../../../worker/live/change-text.ts";
+import { withShortKeys } from "#worker/live/live-message";
 import { goalsAt, messageOf } from "../../features/live/test-changes.ts";
 import { readMessage } from "./read-message.ts";
 

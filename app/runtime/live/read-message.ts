@@ -9,7 +9,7 @@ const withLongKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [LONG_KEYS.get(key) ?? key, one]))
     : value;
 
-/** Red cards are omitted if neither side has any (worker/live/change-text.ts). */
+/** Red cards are omitted if neither side has any (worker/live/live-message.ts). */
 const withReds = (change: MatchChange): MatchChange =>
   "score" in change.match ? { ...change, match: { reds: [0, 0], ...change.match } } : change;
 

@@ -1,5 +1,5 @@
 import type { LiveMessage } from "#contract/domain/live";
-import { withShortKeys } from "../../../worker/live/change-text.ts";
+import { withShortKeys } from "#worker/live/live-message";
 import { createLiveFeed, type LiveFeed } from "./live-feed.ts";
 import { startState } from "./live-state.ts";
 

@@ -11,7 +11,7 @@ export const CALLS_KEY = "kept-calls";
 export const PICKS_KEY = "contest-picks";
 export const PLACES_KEY = "contest-places";
 export const VIDEO_KEY = "contest-video";
-/** A phone number typed into a form of signing in, in the tab (features/sign/kept-number.ts). */
+/** A phone number typed into a form of signing in, in the tab (features/sign/KeptNumber.tsx). */
 export const NUMBER_KEY = "sign-number";
 /** Not a draft but also personal: the sports in which this visitor can enter something. */
 export const EVENTS_KEY = "open-events";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore } from "../../features/favourites/test-store.ts";
 import { GUEST_EVENT, leaveSession, leaveToSignIn } from "./leave-session.ts";
-import { ENDED_ELSEWHERE, MEMBER_CHANNEL } from "./member-channel.ts";
+import { ENDED_ELSEWHERE, MEMBER_CHANNEL } from "./session-ended.ts";
 import { unsentOwner } from "./unsent-owner.ts";
 
 afterEach(() => vi.unstubAllGlobals());

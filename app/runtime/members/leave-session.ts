@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { signPath } from "~/page/sign-path";
-import { ENDED_ELSEWHERE, MEMBER_CHANNEL } from "./member-channel.ts";
+import { ENDED_ELSEWHERE, MEMBER_CHANNEL } from "./session-ended.ts";
 import { noteUnsentOwner } from "./unsent-owner.ts";
 
 type LeftPage = Pick<Document, "location" | "dispatchEvent"> & Partial<Pick<Document, "documentElement">>;

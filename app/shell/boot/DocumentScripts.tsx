@@ -1,12 +1,12 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatFileAddresses } from "~/i18n/file-addresses.ts";
+import { TRANSLATIONS_ID } from "~/page/element-ids";
 import type { Page } from "~/page/page";
 import { islandAttributes } from "~/runtime/islands/island-attributes";
 import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
-import { TRANSLATIONS_ID } from "./translations-id.ts";
 
 interface DocumentScriptsProps {
   page: Pick<Page, "config">;

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { AppPanel } from "~/features/app-download/AppPanel";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
 import { SETTINGS_ID } from "~/features/preferences/SettingsPanel";
+import { addressFrom } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
 import { currentMark, placeOf, TABS, type Tab } from "~/page/navigation";
 import type { Page } from "~/page/page";
+import { islandId } from "~/runtime/islands/island-event";
 import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
 import { basicsOf } from "~/sports/sport-basics";
 import { classNames } from "~/ui/class-names";
@@ -15,9 +17,7 @@ import { AccountLinks } from "./AccountLinks.tsx";
 import { BellLinks } from "./BellLinks.tsx";
 import { EntryLinks } from "./EntryLinks.tsx";
 import styles from "./header.module.css";
-import { LanguageMenu } from "./LanguageMenu.tsx";
-import { Logo } from "./Logo.tsx";
-import { SearchLink } from "./SearchLink.tsx";
+import { LanguageMenu } from "./LanguageLinks.tsx";
 
 const tabIcon = (key: Tab["key"]) => (key === "news" ? "news" : basicsOf(key).icon);
 
@@ -56,6 +56,25 @@ export function Header({ page, appPanel }: HeaderProps) {
     </>
   );
 }
+
+/** Links to the search page, with the page's sport first; with scripts it opens the search over the page. */
+function SearchLink({ page: { locale, path } }: { page: Pick<Page, "locale" | "path"> }) {
+  const { t } = useTranslation("frame");
+  return (
+    <a
+      className={`icon-button ${styles.searchLink}`}
+      href={localePath(locale, addressFrom(path))}
+      aria-label={t("search")}
+      aria-keyshortcuts="/"
+      data-opens={islandId("search")}
+    >
+      <Icon name="search" />
+    </a>
+  );
+}
+
+/** A match being struck and a floodlit pitch from above: a circle with a halfway line and a spark (icons.css). */
+export const Logo = () => <i className="icon logo-mark" aria-hidden="true" />;
 
 type TopProps = Pick<Page, "locale" | "path" | "search" | "languages" | "languagePaths" | "config"> &
   Pick<HeaderProps, "appPanel">;

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import { LruCache } from "#contract/memory/lru-cache";
 import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
 import { renderedMarkup } from "~/ui/document/raw-markup";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
@@ -24,3 +25,33 @@ export const Fragments = ({ as: Element = "div", of, ...attributes }: FragmentsP
 
 /** The markup of fragments, for a fragment that contains others. */
 export const fragmentMarkup = (fragments: readonly Fragment[]): string[] => cache.markupOf(fragments);
+
+/**
+ * Gives each text a number that no other text ever gets and that stays the same while the text is in this cache. Keys
+ * built from the keys of hundreds of rows stay short that way. At most `limit` bytes of texts are stored, at two a
+ * character.
+ */
+export function createVersions(limit: number): (text: string) => number {
+  const versions = new LruCache<number>(limit, (_, text) => text.length * 2);
+  let last = 0;
+  return (text) =>
+    versions.getOrCreate(text, () => {
+      last += 1;
+      return last;
+    });
+}
+
+const versions = new WeakMap<object, number>();
+const versionOfText = createVersions(MEMORY_LIMITS.contentVersions);
+
+/**
+ * A version of plain data for fragment keys: a number, the same for the same content. Memoised by object identity,
+ * which cached upstream responses keep between requests; so the object must never change.
+ */
+export function versionOf(data: object): number {
+  const known = versions.get(data);
+  if (known !== undefined) return known;
+  const version = versionOfText(JSON.stringify(data));
+  versions.set(data, version);
+  return version;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createVersions, versionOf } from "./version-of.ts";
+import { createVersions, versionOf } from "./Fragments.tsx";
 
 test("a text has one number, another text another one", () => {
   const versionOf = createVersions(1_000);

@@ -9,7 +9,7 @@ import { MatchDays } from "~/features/match-days/MatchDays";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
 import { useListFacts } from "~/features/match-list/list-data";
 import { MatchList } from "~/features/match-list/MatchList";
-import { orderGroups } from "~/features/match-list/order-groups";
+import { orderGroups } from "~/features/match-list/place-groups";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, STATES } from "~/features/match-row/test-matches";
 import { StandingsTable } from "~/features/standings/StandingsTable";
@@ -123,7 +123,7 @@ export const LIST_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["features/world-cup-2022/Stages.tsx", "features/world-cup-2022/StageSection.tsx"],
+    files: ["features/world-cup-2022/Stages.tsx"],
     module: "world-cup-2022",
     fragments: /<div class="row.*?<\/div>/gs,
     ...ROWS,
@@ -165,7 +165,7 @@ export const LIST_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["features/highlights/HighlightCard.tsx", "features/highlights/HighlightCards.tsx"],
+    files: ["features/highlights/HighlightCards.tsx"],
     module: "highlights",
     fragments: /<li>.*<\/li>/gs,
     dependsOn: ["language", "decimals", "pictures"],

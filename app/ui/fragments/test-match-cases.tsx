@@ -1,7 +1,7 @@
 import { BOX_KEYS, type BoxLine } from "#contract/domain/box-score";
 import { BoxTable } from "~/features/box-score/BoxTable";
-import { CommentaryList } from "~/features/commentary/CommentaryList";
 import { commentaryLines } from "~/features/commentary/commentary-lines";
+import { CommentaryList } from "~/features/commentary/MatchCommentaryPage";
 import { H2hPage } from "~/features/head-to-head/H2hPage";
 import { loadH2h } from "~/features/head-to-head/load-h2h.server";
 import { params as h2hParams, ANSWERS as MEETINGS } from "~/features/head-to-head/test-h2h";
@@ -45,7 +45,6 @@ const PRICES: readonly FragmentCase[] = [
       "features/odds/comparison/ComparisonRow.tsx",
       "features/odds/comparison/ComparisonTable.tsx",
       "features/odds/comparison/PriceHistory.tsx",
-      "features/odds/comparison/QuoteRow.tsx",
     ],
     module: "match-odds",
     fragments: TABLE_BODY,
@@ -151,7 +150,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["features/commentary/CommentaryList.tsx"],
+    files: ["features/commentary/MatchCommentaryPage.tsx"],
     module: "match-commentary",
     fragments: /<li.*<\/li>/gs,
     ...IN_WORDS,

@@ -78,7 +78,6 @@ export const OTHER_CASES: readonly FragmentCase[] = [
       "features/sevens/GroupTable.tsx",
       "features/sevens/PitchDayCard.tsx",
       "features/sevens/SevensPage.tsx",
-      "features/sevens/SevensRow.tsx",
       "features/sevens/TreeCard.tsx",
     ],
     module: "sevens",

@@ -1,5 +1,5 @@
-import { NO_STORE } from "#contract/tables/no-store";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { NO_STORE } from "#contract/tables/edge-headers";
+import { SITE_NAME } from "#contract/tables/site";
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 
 /** All stored data of a member, as a download. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DELETED_ID } from "~/page/logged-out";
+import { DELETED_ID } from "~/page/element-ids";
 
 /** Shown on the home page after an account is deleted, by the fragment of the address (app/shell/panels.css). */
 export function AccountDeleted() {

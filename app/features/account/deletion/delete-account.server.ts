@@ -1,14 +1,12 @@
 import { changeAccount } from "~/features/account/change-account.server";
 import { loadMember, type MemberContext } from "~/features/account/member-session.server";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
-import { answerForm } from "~/features/forms/answer-form.server";
+import { answerForm, leadTo } from "~/features/forms/answer-form.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
-import { formOf, readFields, readPassword } from "~/features/forms/read-fields";
+import { formOf, readBotCheck, readFields, readPassword } from "~/features/forms/read-fields";
 import { NO_WAIT, type SentCode } from "~/features/forms/sent-code";
-import { leadTo } from "~/page/lead-to.server";
+import { DELETED_ID } from "~/page/element-ids";
 import { homeOf } from "~/page/locale-path";
-import { DELETED_ID } from "~/page/logged-out";
 import {
   type DeletionField,
   type DeletionForm,

@@ -1,5 +1,5 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { KeptPress } from "#worker/pages/context";
 import { leadToSignIn, type MemberContext } from "~/features/account/member-session.server";
 import { homeOf } from "~/page/locale-path";

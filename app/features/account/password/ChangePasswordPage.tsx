@@ -6,7 +6,7 @@ import { NewPasswordFields } from "~/features/forms/NewPasswordFields";
 import { PasswordField } from "~/features/forms/PasswordField";
 import { ProofFields } from "~/features/forms/ProofFields";
 import { SubmitButton } from "~/features/forms/SubmitButton";
-import type { ChangePasswordData } from "./load-change-password.server.ts";
+import type { ChangePasswordData } from "./change-password.server.ts";
 import { CHANGE_PASSWORD, type PasswordState, SEND_CODE, SET_PASSWORD } from "./password-intents.ts";
 
 interface ChangePasswordPageProps {

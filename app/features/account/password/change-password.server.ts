@@ -2,11 +2,12 @@ import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import type { EdgeContext } from "#worker/pages/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { type ChangeContext, changeAccount, confirmChange } from "~/features/account/change-account.server";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
+import { loadMember, type MemberContext } from "~/features/account/member-session.server";
+import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { codeDigits, codeFault, confirmationFault, newPasswordFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
-import { formOf, readFields, readPassword } from "~/features/forms/read-fields";
+import { formOf, readBotCheck, readFields, readPassword } from "~/features/forms/read-fields";
 import { type PasswordState, passwordStateOf, SEND_CODE, SET_PASSWORD } from "./password-intents.ts";
 
 const FIELDS = ["oldPassword", "password", "confirmPassword", "code"] as const;
@@ -57,4 +58,17 @@ export async function changePassword(request: Request, context: PasswordContext)
       });
   if (changed.faults) return answerForm<PasswordState>({ ...state, faults: changed.faults });
   return confirmChange(context.locale, sectionPath("password"), "password");
+}
+
+export interface ChangePasswordData {
+  hasPassword: boolean;
+  /** "+66 •••• 5678" */
+  phone?: string;
+  saved?: SavedChange;
+}
+
+export async function loadChangePassword(context: MemberContext, request: Request): Promise<ChangePasswordData> {
+  const { hasPassword, phoneMasked } = await loadMember(context, request);
+  const saved = savedChangeIn(request.url);
+  return { hasPassword, ...(phoneMasked && { phone: phoneMasked }), ...(saved && { saved }) };
 }

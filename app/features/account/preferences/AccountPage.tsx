@@ -13,7 +13,7 @@ import { homeOf, localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
 import { WIDE } from "~/ui/screens";
 import { showToast } from "~/ui/toast";
-import type { AccountData } from "./load-account.server.ts";
+import type { AccountData } from "./account-page.server.ts";
 
 interface ChoiceFormProps {
   legend: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formRequest, noAnswer, outcomeOf, refused, SESSION_OVER, testMember } from "~/features/account/test-account";
-import { changePreferences } from "./change-preferences.server.ts";
+import { changePreferences } from "./account-page.server.ts";
 
 const taken = () => null;
 const message = (code: number) => [400, { faults: { form: { message: `refused ${code}` } } }];

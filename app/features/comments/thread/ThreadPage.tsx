@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import { CommentList } from "~/features/comments/CommentList";
@@ -5,11 +6,13 @@ import { commentFacts, nextId } from "~/features/comments/comment-pages";
 import styles from "~/features/comments/comments.module.css";
 import { LikeCount, Prompt } from "~/features/comments/GuestParts";
 import { MoreLink } from "~/features/comments/MoreLink";
-import { repliesText } from "~/features/comments/replies-text";
-import { repliesLink, threadLink } from "~/features/comments/thread-links";
+import { repliesLink, repliesText, threadLink } from "~/features/comments/thread-links";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { useSignPrompt } from "~/features/sign/use-sign-prompt";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { CommentTexts } from "~/runtime/islands/island-translations";
 import { classNames } from "~/ui/class-names";
 import type { ThreadState } from "./change-thread.server.ts";
@@ -198,4 +201,16 @@ function ThreadComments({ data, page, texts }: ThreadCommentsProps) {
       )}
     </>
   );
+}
+
+/** Not indexed: search engines find the comments below the article. */
+export function threadMeta({ title }: ThreadData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: t("comments:about", { title }),
+    description: t("comments:description", { title }),
+    isIndexed: false,
+  });
 }

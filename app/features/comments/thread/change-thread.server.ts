@@ -1,14 +1,14 @@
 import { commentId } from "#contract/tables/comment-paths";
-import { NO_STORE } from "#contract/tables/no-store";
+import { REPORT_REASONS, type ReportReason } from "#contract/tables/comments";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import type { MemberAnswer } from "#worker/pages/context";
 import { keepForm, leadToSignIn } from "~/features/account/member-session.server";
 import { textFault } from "~/features/comments/comment-length";
 import { isUpstreamFault } from "~/features/errors/error-kind";
+import { leadTo } from "~/features/forms/answer-form.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { leadTo } from "~/page/lead-to.server";
 import type { ThreadContext } from "./load-thread.server.ts";
-import { type CommentIntent, INTENT_FIELDS, readIntent } from "./read-intent.ts";
 
 /** Why nothing was changed: the upstream's message, or a text of ours; with the text to be posted. */
 export interface ThreadState {
@@ -21,6 +21,33 @@ export interface ThreadState {
 interface ThreadRequest {
   request: Request;
   newsId: string | undefined;
+}
+
+/** The fields of the page's forms. */
+const INTENT_FIELDS = ["like", "unlike", "delete", "report", "reason", "text", "parentId", "key"] as const;
+
+/** The purpose of a submitted form. */
+type CommentIntent =
+  | { kind: "post"; text: string; parentId?: string; key: string }
+  | { kind: "like" | "unlike" | "delete"; id: string }
+  | { kind: "report"; id: string; reason: ReportReason };
+
+const ID = /^[\w-]{1,64}$/;
+const KEY = /^[\w-]{8,64}$/;
+
+/** From the pressed button: its name is the action, its value the comment. Anything else is a text to post. */
+export function readIntent(fields: Readonly<Record<(typeof INTENT_FIELDS)[number], string>>): CommentIntent {
+  const { text, parentId, key, reason } = fields;
+  for (const kind of ["like", "unlike", "delete"] as const)
+    if (ID.test(fields[kind])) return { kind, id: fields[kind] };
+  if (ID.test(fields.report))
+    return { kind: "report", id: fields.report, reason: REPORT_REASONS.find((one) => one === reason) ?? "other" };
+  return {
+    kind: "post",
+    text,
+    ...(ID.test(parentId) && { parentId }),
+    key: KEY.test(key) ? key : crypto.randomUUID(),
+  };
 }
 
 /** Makes the call of an intent: returns the anchor of its comment, or why it was refused. */

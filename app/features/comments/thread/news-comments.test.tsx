@@ -17,9 +17,8 @@ import { testPiece } from "~/features/news/test-news";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { changeThread, type ThreadState } from "./change-thread.server.ts";
+import { changeThread, readIntent, type ThreadState } from "./change-thread.server.ts";
 import { loadThread } from "./load-thread.server.ts";
-import { readIntent } from "./read-intent.ts";
 import { ThreadPage } from "./ThreadPage.tsx";
 
 const PATH = "/en/news/comments/101";

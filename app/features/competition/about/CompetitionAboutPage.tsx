@@ -5,13 +5,14 @@ import { RECORD_KEYS, type RecordKey } from "#contract/tables/competition-keys";
 import { teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
+import { seasonTabMeta } from "~/features/competition/competition-meta";
+import type { CompetitionHeadData } from "~/features/competition/load-competition-head.server";
 import { EntityPicture } from "~/features/entity/EntityPicture";
-import { FactList } from "~/features/entity/FactList";
-import { Section } from "~/features/entity/Section";
+import { FactList, Section } from "~/features/entity/Section";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import type { Page, RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import { HoldUntilParsedTable, ParsedEnd } from "~/ui/HoldUntilParsed";
 import { pictureBase } from "~/ui/picture-base";
@@ -19,8 +20,7 @@ import { ROW_PICTURE } from "~/ui/TeamImage";
 import styles from "./competition-about.module.css";
 import { FormatFacts } from "./FormatFacts.tsx";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";
-import { MatchLink } from "./MatchLink.tsx";
-import { Origin } from "./Origin.tsx";
+import { MatchLink, Origin } from "./Origin.tsx";
 import { Rules } from "./Rules.tsx";
 
 interface TeamLinkProps {
@@ -172,3 +172,6 @@ export function CompetitionAboutPage({ data, page }: CompetitionAboutPageProps) 
     </>
   );
 }
+
+export const competitionAboutMeta = (head: CompetitionHeadData, matches: RouteMatches) =>
+  seasonTabMeta(head, { title: "aboutTitle", description: "aboutDescription" }, matches);

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { OriginDifference, PublishedTable, SeasonOrigin } from "#contract/domain/competition-info";
-import type { Pair } from "#contract/domain/match";
+import type { Match, Pair } from "#contract/domain/match";
+import { matchPath } from "#contract/tables/paths";
 import { scoreText } from "#contract/text/score-text";
-import { FactList } from "~/features/entity/FactList";
-import { Section } from "~/features/entity/Section";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { FactList, Section } from "~/features/entity/Section";
+import { unbrokenScores } from "~/i18n/join-texts";
+import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./competition-about.module.css";
-import { MatchLink } from "./MatchLink.tsx";
 
 interface OriginProps {
   origin: SeasonOrigin;
@@ -45,6 +45,19 @@ function SourceTable({ origin: { sources }, imported }: Pick<OriginProps, "origi
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A match with its result, and its day. */
+export function MatchLink({ match, day, page }: { match: Match; day: string; page: Page }) {
+  const score = "score" in match && match.score ? unbrokenScores(scoreText(match.score, page.locale, "names")) : "–";
+  return (
+    <>
+      <a className={`${styles.teamLink} tabular`} href={localePath(page.locale, matchPath(match))}>
+        {`${match.home.name} ${score} ${match.away.name}`}
+      </a>
+      <small>{day}</small>
+    </>
   );
 }
 

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
 import type { TieCondition } from "#contract/tables/competition-keys";
 import type { Sport } from "#contract/tables/sports";
-import { FactList } from "~/features/entity/FactList";
-import { Section } from "~/features/entity/Section";
+import { FactList, Section } from "~/features/entity/Section";
 import styles from "./competition-about.module.css";
 import { type DescribedRules, type DescribedTieBreak, describeRules } from "./describe-rules.ts";
 

@@ -18,8 +18,7 @@ import { finished } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { CompetitionAboutPage } from "./CompetitionAboutPage.tsx";
-import { competitionAboutMeta } from "./competition-about-meta.ts";
+import { CompetitionAboutPage, competitionAboutMeta } from "./CompetitionAboutPage.tsx";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";
 
 const aboutData: CompetitionAboutData = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bracket, tie } from "~/features/bracket/test-bracket";
 import { info } from "~/features/competition/test-competition";
 import { describeRules } from "./describe-rules.ts";
-import { knockoutRules } from "./knockout-rules.ts";
+import { knockoutRules } from "./load-competition-about.server.ts";
 
 describe("a competition's rules", () => {
   test("are numbers and keys, tie-breaks in their order", () => {

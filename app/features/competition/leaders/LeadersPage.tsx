@@ -1,22 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionLeader } from "#contract/domain/competition-info";
 import { LEADER_KEYS, type LeaderKey } from "#contract/tables/competition-keys";
+import type { LocaleCode } from "#contract/tables/locales";
 import { playerPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
 import { seasonBefore, seasonPath } from "~/features/competition/competition-address";
+import { seasonTabMeta } from "~/features/competition/competition-meta";
+import type { CompetitionHeadData } from "~/features/competition/load-competition-head.server";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { formatFixed, formatNumber } from "~/features/people/format-amounts";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import type { Page, RouteMatches } from "~/page/page";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { pictureBase } from "~/ui/picture-base";
 import styles from "./leaders.module.css";
 import type { LeadersData } from "./load-leaders.server.ts";
-import { rankedLeaders, type ShownLeader } from "./ranked-leaders.ts";
 import "~/ui/button.css";
 
 /** Pixels of a portrait. */
@@ -41,6 +44,27 @@ export function LeadersPage({ data, page }: LeadersPageProps) {
       {own?.length === 0 && <Before data={data} lists={earlier} page={page} />}
     </>
   );
+}
+
+interface ShownLeader extends CompetitionLeader {
+  rank: number;
+  /** The season's total, or the average per game with one decimal. */
+  figure: string;
+}
+
+const figureOf = ({ value, games }: CompetitionLeader, locale: LocaleCode): string =>
+  games ? formatFixed(value / games, 1, locale) : formatNumber(value, locale);
+
+/** The leaders of a statistic, best first as they come; equal figures share a rank: 1, 2, 2, 4. */
+export function rankedLeaders(
+  leaders: readonly CompetitionLeader[],
+  key: LeaderKey,
+  locale: LocaleCode,
+): ShownLeader[] {
+  const rows = leaders
+    .filter((leader) => leader.key === key)
+    .map((leader) => ({ ...leader, figure: figureOf(leader, locale) }));
+  return rows.map((row) => ({ ...row, rank: rows.findIndex(({ figure }) => figure === row.figure) + 1 }));
 }
 
 interface List {
@@ -121,3 +145,10 @@ function Leader({ row: { rank, figure, player, team }, sport, page }: LeaderProp
     </li>
   );
 }
+
+export const leadersMeta = (head: CompetitionHeadData, matches: RouteMatches) =>
+  seasonTabMeta(
+    head,
+    { title: `leadersTitle.${head.sport}`, description: `leadersDescription.${head.sport}` },
+    matches,
+  );

@@ -10,9 +10,8 @@ import { finished } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { LeadersPage } from "./LeadersPage.tsx";
+import { LeadersPage, rankedLeaders } from "./LeadersPage.tsx";
 import type { LeadersData } from "./load-leaders.server.ts";
-import { rankedLeaders } from "./ranked-leaders.ts";
 
 const render = (
   leaders: CompetitionLeader[] | undefined,

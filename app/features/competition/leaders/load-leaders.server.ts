@@ -1,5 +1,5 @@
 import type { CompetitionLeader } from "#contract/domain/competition-info";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { seasonBefore } from "~/features/competition/competition-address";
 import {

@@ -1,17 +1,29 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
 import { CalendarLinks } from "~/features/calendar-feed/CalendarLinks";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
 import { seasonPath } from "~/features/competition/competition-address";
+import {
+  competitionTrail,
+  headValues,
+  isSeasonIndexed,
+  seasonEvent,
+  seasonQuery,
+} from "~/features/competition/competition-meta";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { specialCompetitionMeta } from "~/features/seo/special-tables";
 import { HiddenResults } from "~/features/view/HiddenResults";
 import { labelled } from "~/i18n/join-texts";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import styles from "./competition-matches.module.css";
 import type { CompetitionMatchesData } from "./load-competition-matches.server.ts";
 import "~/ui/button.css";
@@ -189,4 +201,33 @@ function Pages({ data: { pages, params, round }, hrefOf }: PagesProps) {
       )}
     </p>
   );
+}
+
+export function competitionMatchesMeta(
+  { head, params, round }: CompetitionMatchesData,
+  matches: RouteMatches,
+): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const i18n = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { t } = i18n;
+  const named =
+    params.round !== undefined &&
+    round &&
+    roundName(head, round, i18n.getFixedT(null, "matches"), i18n.getFixedT(null, "competition"));
+  return pageMeta(page, {
+    title: named
+      ? [
+          t("competition:roundTitle", { ...headValues(head), round: named }),
+          t("competition:roundName", { ...headValues(head), round: named }),
+        ]
+      : t("competition:matchesTitle", headValues(head)),
+    description: t("competition:matchesDescription", headValues(head)),
+    ...(head.isCurrentSeason && !named && specialCompetitionMeta(page.locale, head.competition, "matches")),
+    ownQuery: [...seasonQuery(head), "part", "round"],
+    jsonLd: seasonEvent(head, page),
+    trail: competitionTrail(head, t(`frame:nav.${head.sport}`)),
+    // Pages of a long list change with every match.
+    isIndexed: isSeasonIndexed(head, page) && params.direction === undefined && params.lastId === undefined,
+  });
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Round } from "#contract/domain/history";
 import { seasonPath, tournamentPath } from "~/features/competition/competition-address";
 import { isSeasonIndexed } from "~/features/competition/competition-meta";
-import { findCompetition } from "~/features/competition/find-competition";
+import { findCompetition } from "~/features/competition/load-competition-head.server";
 import { roundName } from "~/features/competition/round-name";
 import { competition, head, seasons } from "~/features/competition/test-competition";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { isUndivided, readMatchesParams, shownRound } from "./matches-params.ts";
+import { isUndivided, readMatchesParams, shownRound } from "./load-competition-matches.server.ts";
 
 describe("the address of a season's tab", () => {
   const worldCup = { ...competition, id: "75", key: "world-cup", country: { id: "201", key: "world", name: "World" } };

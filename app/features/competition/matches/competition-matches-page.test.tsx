@@ -7,8 +7,7 @@ import { finished } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { CompetitionMatchesPage } from "./CompetitionMatchesPage.tsx";
-import { competitionMatchesMeta } from "./competition-matches-meta.ts";
+import { CompetitionMatchesPage, competitionMatchesMeta } from "./CompetitionMatchesPage.tsx";
 import type { CompetitionMatchesData } from "./load-competition-matches.server.ts";
 
 const matchesData: CompetitionMatchesData = {

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/react";
 import type { LeagueFixtures, Round } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import { competitionPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
-import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import { callOf } from "#contract/tables/sports";
+import { isTableStage, KNOCKOUT_STAGES } from "#contract/tables/stages";
 import type { EdgeContext, Fetched, LoaderQuery } from "#worker/pages/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
@@ -19,7 +19,48 @@ import { canChange } from "~/features/match-list/can-change";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
-import { isUndivided, type MatchesParams, readMatchesParams, shownRound } from "./matches-params.ts";
+
+/** The parameters of the matches tab, besides competition and season. */
+interface MatchesParams {
+  /** Key of a round. */
+  round?: string;
+  /** Id of a part of the season: a group, a conference. */
+  part?: string;
+  direction?: "past" | "next";
+  /** The last match of the previous page. */
+  lastId?: string;
+}
+
+export function readMatchesParams(query: URLSearchParams): MatchesParams {
+  const direction = query.get("direction");
+  return {
+    ...textOf(query, "round"),
+    ...textOf(query, "part"),
+    ...(direction === "past" || direction === "next" ? { direction } : {}),
+    ...textOf(query, "lastId"),
+  };
+}
+
+function textOf<Name extends "round" | "part" | "lastId">(
+  query: URLSearchParams,
+  name: Name,
+): Partial<Record<Name, string>> {
+  const value = query.get(name);
+  return value ? ({ [name]: value } as Record<Name, string>) : {};
+}
+
+/** A part that its source does not divide into rounds: months of matches, paginated from now. */
+export const isUndivided = ({ stage, matchday }: Pick<Round, "stage" | "matchday">): boolean =>
+  matchday === undefined && (stage === undefined || isTableStage(stage));
+
+/**
+ * The round to show: the address's, otherwise the current one, otherwise the last; undefined if the address names an
+ * unknown one.
+ */
+export function shownRound(rounds: readonly Round[], key: string | undefined): Round | undefined {
+  if (key !== undefined) return rounds.find((round) => round.key === key);
+  return rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
+}
 
 /** The adjacent pages of a part without rounds; `more` are further parameters of the tab's address. */
 export interface PageLinks {

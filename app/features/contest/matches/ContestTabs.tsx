@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LEAST_SETTLED } from "#contract/contests/points";
 import type { Leader } from "#contract/domain/contests";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { ContestBoard } from "~/features/contest/ContestBoard";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
 import { ContestRules } from "~/features/contest/ContestRules";
@@ -10,10 +10,9 @@ import { type ContestTexts, choiceText, scoreText } from "~/features/contest/cho
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
 import { LedgerFiles } from "~/features/contest/LedgerFiles";
 import picks from "~/features/contest/picks.module.css";
-import { type PictureText, toneOf } from "~/features/contest/picks-picture";
-import { sharePicture } from "~/features/contest/share-picture";
+import { drawPicture, type PictureText, pictureSize, toneOf } from "~/features/contest/picks-picture";
+import { useSiteNow } from "~/features/contest/use-device-facts";
 import { useMine } from "~/features/contest/use-mine";
-import { useSiteNow } from "~/features/contest/use-site-now";
 import { useHasScript } from "~/features/forms/use-has-script";
 import { localePath } from "~/page/locale-path";
 import { signed } from "~/sports/figures";
@@ -60,6 +59,52 @@ function headOf(t: ContestTexts, leader: Leader | undefined): Pick<PictureText, 
   const { name, rank, points } = leader;
   const parts = [rank === undefined ? "" : t("mine.rank", { rank }), t("mine.points", { points: signed(points) })];
   return { name: name || t("mine.shareTitle"), subtitle: parts.filter(Boolean).join(" · ") };
+}
+
+const TYPE = "image/png";
+/** Milliseconds until a picture's URL is revoked: a browser may start reading it some time after the click. */
+const READ_WITHIN = 60_000;
+
+async function pictureOf(text: PictureText): Promise<File | undefined> {
+  const canvas = document.createElement("canvas");
+  const { width, height } = pictureSize(text);
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) return undefined;
+  drawPicture(context, text);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE));
+  return blob ? new File([blob], "matchlight-picks.png", { type: TYPE }) : undefined;
+}
+
+function download(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_WITHIN);
+}
+
+/** True if the device's share sheet took it, or if the visitor closed the sheet, which is an answer too. */
+async function shareByDevice(data: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(data)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Drawing takes time, after which the press may no longer count as user activation (NotAllowedError).
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/**
+ * Draws picks in the browser and opens the device's share sheet, or downloads the picture if it cannot be shared. False
+ * if no picture could be made.
+ */
+export async function sharePicture(text: PictureText): Promise<boolean> {
+  const file = await pictureOf(text);
+  if (!file) return false;
+  if (!(await shareByDevice({ files: [file], title: text.title }))) download(file);
+  return true;
 }
 
 /** A picture of the locked picks: those of open matches stay private. */

@@ -7,7 +7,7 @@ import { contestHref } from "~/features/contest/contest-head";
 import { PickLine } from "~/features/contest/PickLine";
 import picks from "~/features/contest/picks.module.css";
 import { isMine } from "~/features/contest/use-board";
-import { useOddsFormat } from "~/features/contest/use-odds-format";
+import { useOddsFormat } from "~/features/contest/use-device-facts";
 import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { localePath } from "~/page/locale-path";
 import type { TabProps } from "./ContestMatchesPage.tsx";

@@ -6,7 +6,7 @@ import { movementIn } from "~/features/contest/pick-terms";
 import picksStyles from "~/features/contest/picks.module.css";
 import { readChoices } from "~/features/contest/read-form";
 import { useDay } from "~/features/contest/use-day";
-import { useOddsFormat } from "~/features/contest/use-odds-format";
+import { useOddsFormat } from "~/features/contest/use-device-facts";
 import { type PicksSetup, usePicks } from "~/features/contest/use-picks";
 import { useHasScript } from "~/features/forms/use-has-script";
 import { localePath } from "~/page/locale-path";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
 import type { ContestTexts } from "~/features/contest/choice-text";
 import picks from "~/features/contest/picks.module.css";
-import { useSiteNow } from "~/features/contest/use-site-now";
+import { useSiteNow } from "~/features/contest/use-device-facts";
 import { localePath } from "~/page/locale-path";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import type { TabProps } from "./ContestMatchesPage.tsx";

@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useChoiceText } from "~/features/contest/choice-text";
-import { movementIn, type Terms, termsField, termsValue } from "~/features/contest/pick-terms";
+import type { ContestPick } from "#contract/domain/contests";
+import { type ContestTexts, choiceText, shownLine, useChoiceText } from "~/features/contest/choice-text";
+import type { MatchFacts } from "~/features/contest/match-facts";
+import { type Movement, movementIn, type Terms, termsField, termsValue } from "~/features/contest/pick-terms";
 import { type Change, keyOf, type PickKey, partsOf } from "~/features/contest/picks";
 import picksStyles from "~/features/contest/picks.module.css";
-import { movedText, undoneText } from "~/features/contest/saved-text";
 import type { Picks } from "~/features/contest/use-picks";
 import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
@@ -150,6 +151,42 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
       </div>
     </section>
   );
+}
+
+/** Why picks were not stored: a line or price moved. Asks whether to send them with the new one. */
+export function movedText(t: ContestTexts, movement: Movement): string {
+  if (movement.kind === "many") return t("send.moved.many", { number: movement.number });
+  if (movement.kind === "price") return t("send.moved.price");
+  const { market, terms } = movement;
+  return t("send.moved.line", { line: shownLine(market, terms.side, terms.line) });
+}
+
+interface Undone {
+  changes: readonly Change[];
+  /** Picks before and after. */
+  picks: readonly ContestPick[];
+}
+
+/** What undoing has done: which pick is gone or is back; of several only how many. */
+export function undoneText(
+  t: ContestTexts,
+  { changes, picks }: Undone,
+  matches: readonly Pick<MatchFacts, "id" | "home" | "away">[],
+): string {
+  const [change] = changes;
+  const match = matches.find(({ id }) => id === change?.matchId);
+  if (!change || !match || changes.length > 1) return t("send.undone.many", { number: changes.length });
+  const { key, from, to, kind } = change;
+  const { market } = partsOf(key);
+  const choice = kind === "removed" ? from : to;
+  const pick = picks.find(
+    (one) => keyOf(one.market, one.matchId) === key && (one.market === "SCORE" || one.side === choice),
+  );
+  const line = pick && pick.market !== "SCORE" ? pick.line : undefined;
+  return t(kind === "removed" ? "send.undone.removed" : "send.undone.back", {
+    match: t("pick.versus", { home: match.home, away: match.away }),
+    choice: choiceText(t, match, { market, choice, line }),
+  });
 }
 
 type StatusProps = Pick<SendBarProps, "picks" | "play" | "state" | "wasSaved">;

@@ -1,4 +1,4 @@
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { type ContestRefusal, callOfForm, confirmForm, refuseForm } from "~/features/contest/contest-action.server";
 import type { ContestContext } from "~/features/contest/load-contest.server";
 import { movedReview, type Review, readTerms } from "~/features/contest/pick-terms";

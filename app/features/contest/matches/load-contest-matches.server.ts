@@ -1,8 +1,6 @@
-import { contestDay, openHours } from "#contract/contests/contest-days";
-import { openingDay } from "#contract/contests/opening-day";
+import { contestDay, openHours, openingDay } from "#contract/contests/contest-days";
 import type { ContestDay, ContestDetails, ContestEntry, ContestMatch } from "#contract/domain/contests";
-import type { ContestKind } from "#contract/tables/contest-types";
-import { CONTEST_TYPES } from "#contract/tables/contest-types";
+import { CONTEST_TYPES, type ContestKind } from "#contract/tables/contest-types";
 import { isDate } from "#contract/time/zone";
 import { contestHref } from "~/features/contest/contest-head";
 import {
@@ -15,8 +13,7 @@ import {
   loadMine,
 } from "~/features/contest/load-contest.server";
 import { NOTHING_YET } from "~/features/contest/mine";
-import { shownMatch, shownMine, shownPickMatch } from "~/features/contest/shown-matches.server";
-import { shownTime } from "~/features/contest/shown-values.server";
+import { shownMatch, shownMine, shownPickMatch, shownTime } from "~/features/contest/shown-values.server";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import { formatDate } from "~/i18n/format-date";
 import type { ContestMatchesData, LatestData, PlayData, ShownEntry } from "./contest-matches-data.ts";

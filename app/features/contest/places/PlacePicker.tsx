@@ -5,7 +5,6 @@ import type { PlaceStage } from "#contract/contests/points";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
 import { classNames } from "~/ui/class-names";
 import { BracketPicker } from "./BracketPicker.tsx";
-import { hasAllThirds, slotOfThird } from "./best-thirds.ts";
 import { GroupPicker } from "./GroupPicker.tsx";
 import { PlaceFaults } from "./PlaceFaults.tsx";
 import { PlaceTeam } from "./PlacesResult.tsx";
@@ -14,6 +13,7 @@ import type { PlaceNames } from "./place-names.ts";
 import { groupsOf, roundsOf } from "./place-rounds.ts";
 import styles from "./places.module.css";
 import { type PlacesBoard, type PlacesPlace, roundElementId, slotElementId } from "./places-board.ts";
+import { hasAllThirds, slotOfThird } from "./places-state.ts";
 import { SendBar } from "./SendBar.tsx";
 import { usePicking } from "./use-picking.ts";
 

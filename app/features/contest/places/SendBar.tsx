@@ -5,7 +5,7 @@ import { countPicked } from "./picked-places.ts";
 import styles from "./places.module.css";
 import type { PlacesPlace } from "./places-board.ts";
 import type { PlacesState } from "./places-state.ts";
-import type { useSendPlaces } from "./use-send-places.ts";
+import type { useSendPlaces } from "./use-picking.ts";
 
 interface SendBarProps {
   place: PlacesPlace;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { faultsOfPlaces } from "#contract/contests/place-picks";
-import { hasAllThirds, slotOfThird, toggleThird } from "./best-thirds.ts";
 import { candidatesOf, countPicked, type PickedPlaces, pickPlace, picksOf, withoutStrays } from "./picked-places.ts";
 import { groupsOf, isTree, roundsOf } from "./place-rounds.ts";
+import { hasAllThirds, slotOfThird, toggleThird } from "./places-state.ts";
 import { FULL, SLOTS, SMALL_SLOTS } from "./test-places.ts";
 
 const idsOf = (slots: readonly { slotId: string }[]): string[] => slots.map(({ slotId }) => slotId);

@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import type { PlaceSlot } from "#contract/contests/place-picks";
 import type { PlaceStage } from "#contract/contests/points";
 import type { Team } from "#contract/domain/match";
-import { tieKey } from "~/features/bracket/tie-key";
+import { tieKey } from "~/features/bracket/bracket-data";
 
 /** Names of a tournament's places and teams. */
 export interface PlaceNames {

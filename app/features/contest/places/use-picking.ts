@@ -1,11 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import type { PlacePick, PlaceSlot } from "#contract/contests/place-picks";
+import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
 import { PLACES_KEY } from "~/runtime/members/drafts";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import { deviceStore, type Store } from "~/runtime/storage";
 import { countPicked, type PickedPlaces, pickedOf, picksOf } from "./picked-places.ts";
 import type { PlacesBoard, PlacesPlace } from "./places-board.ts";
 import { areOthers, type PlacesEvent, placesReducer, shownFaults, startPlaces } from "./places-state.ts";
-import { useSendPlaces } from "./use-send-places.ts";
 
 // Unsent tournament picks are stored on the device: they survive page loads and signing in.
 
@@ -88,6 +91,37 @@ function usePlaces({ contestId, slots, first, isMember }: PlacesSetup) {
   }
 
   return { state, dispatch: (event: PlacesEvent) => dispatch(event), offer, answerOffer, sent };
+}
+
+/** Sends the picks of a tournament. */
+export function useSendPlaces(
+  { contestId, locale }: ContestPlace,
+  { onSent }: { onSent(picks: readonly PlacePick[]): void },
+) {
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (picks: readonly PlacePick[]) =>
+      callContest({
+        contestId,
+        locale,
+        isChange: true,
+        path: "contest4/submitPrediction",
+        query: { picks: JSON.stringify(picks) },
+      }),
+    networkMode: "always",
+    onSuccess: (_, picks) => onSent(picks),
+    onError: (thrown) => {
+      if (thrown instanceof SessionEnded) leaveToSignIn();
+    },
+  });
+  return {
+    send: mutate,
+    isSending: isPending,
+    isSent: isSuccess,
+    hasFailed: error !== null,
+    /** The upstream's message, if the refusal has one. */
+    refusal: error instanceof ContestRefused ? error.message : "",
+    forget: reset,
+  };
 }
 
 interface PickingSetup {

@@ -1,14 +1,16 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { countryPath } from "#contract/tables/paths";
-import { CompetitionLinks } from "~/features/country/CompetitionLinks";
-import { CountryFrame } from "~/features/country/CountryFrame";
-import { CountryHead } from "~/features/country/CountryHead";
+import { CompetitionLinks, CountryFrame, CountryHead } from "~/features/country/CountryFrame";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
 import { useListFacts } from "~/features/match-list/list-data";
 import { MatchList } from "~/features/match-list/MatchList";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { InlinePart } from "~/ui/document/InlinePart";
 import { LiveLines } from "~/ui/LiveLines";
 import styles from "./country-matches.module.css";
@@ -61,4 +63,21 @@ export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
       <CompetitionLinks competitions={head.competitions} tab="matches" page={page} />
     </>
   );
+}
+
+/** Today's title has no date, so that it stays true in search results. */
+export function countryMatchesMeta({ head, day }: CountryMatchesData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { country } = head;
+  const values = { country: country.name, date: day.label };
+  return pageMeta(page, {
+    // The match filter and a loaded third-party page do not make a different page.
+    ownQuery: ["date"],
+    title: day.near === "today" ? t("country:title.today", values) : t("country:title.day", values),
+    description: t("country:description.matches", values),
+    isIndexed: day.isInReach,
+    trail: [{ name: country.name }],
+  });
 }

@@ -6,15 +6,13 @@ import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 import { matchPage } from "#contract/tables/pages/pages";
 import { countryPath } from "#contract/tables/paths";
 import type { CountryFrame } from "~/features/country/load-country.server";
-import { CountryStandingsPage } from "~/features/country/standings/CountryStandingsPage";
-import { countryStandingsMeta } from "~/features/country/standings/country-standings-meta";
+import { CountryStandingsPage, countryStandingsMeta } from "~/features/country/standings/CountryStandingsPage";
 import { testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { CountryMatchesPage } from "./CountryMatchesPage.tsx";
-import { countryMatchesMeta } from "./country-matches-meta.ts";
+import { CountryMatchesPage, countryMatchesMeta } from "./CountryMatchesPage.tsx";
 import { loadCountryMatches } from "./load-country-matches.server.ts";
 
 const country = { ...BRAZIL, name: "Brazil", flag: "br" };

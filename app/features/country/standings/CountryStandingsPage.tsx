@@ -1,18 +1,20 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { competitionPath } from "#contract/tables/paths";
-import { CompetitionLinks } from "~/features/country/CompetitionLinks";
-import { CountryFrame } from "~/features/country/CountryFrame";
-import { CountryHead } from "~/features/country/CountryHead";
+import { competitionPath, countryPath } from "#contract/tables/paths";
+import { CompetitionLinks, CountryFrame, CountryHead } from "~/features/country/CountryFrame";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { StandingsTable } from "~/features/standings/StandingsTable";
 import standings from "~/features/standings/standings.module.css";
 import { captionOf, tableName } from "~/features/standings/standings-rows";
 import { ZoneLegend } from "~/features/standings/ZoneLegend";
 import { HiddenResults } from "~/features/view/HiddenResults";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import styles from "./country-standings.module.css";
 import type { CountryStandingsData, League } from "./load-country-standings.server.ts";
 
@@ -106,4 +108,17 @@ export function CountryStandingsPage({ data, page }: CountryStandingsPageProps) 
       {hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}
     </>
   );
+}
+
+export function countryStandingsMeta({ head }: CountryStandingsData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { country } = head;
+  return pageMeta(page, {
+    ownQuery: [],
+    title: t("country:title.standings", { country: country.name }),
+    description: t("country:description.standings", { country: country.name }),
+    trail: [{ name: country.name, path: countryPath(country) }, { name: t("country:standings") }],
+  });
 }

@@ -1,18 +1,19 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { contestPath } from "#contract/tables/contest-paths";
+import { CONTEST_TYPES } from "#contract/tables/contest-types";
 import { ContestRules } from "~/features/contest/ContestRules";
 import { ContestShell } from "~/features/contest/ContestShell";
-import { type ContestTab, contestHref } from "~/features/contest/contest-head";
+import { type ContestHead, type ContestTab, contestHref, contestMeta } from "~/features/contest/contest-head";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
-import { EntryBoard } from "~/features/contest-entry/EntryBoard";
-import { EntryStatus } from "~/features/contest-entry/EntryStatus";
+import { EntryBoard, EntryStatus, useParticipate } from "~/features/contest-entry/EntryBoard";
 import entry from "~/features/contest-entry/entry.module.css";
-import type { ParticipationState } from "~/features/contest-entry/participate.server";
-import { useParticipate } from "~/features/contest-entry/use-participate";
+import type { ParticipationState } from "~/features/contest-entry/participation.server";
 import { ArrivalNote } from "~/features/forms/ArrivalNote";
 import { Invitation } from "~/features/invitation/Invitation";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import type { EventReferralData } from "./load-event-referral.server.ts";
 
@@ -125,5 +126,19 @@ export function EventReferralPage({ data, page, state, onEntered }: EventReferra
       {tab === "board" && <EntryBoard data={data} locale={page.locale} path={path} />}
       {tab === "rules" && <ContestRules rules={head.rules} />}
     </ContestShell>
+  );
+}
+
+const TYPE = CONTEST_TYPES.find(({ kind }) => kind === "referral")!.type;
+
+/** A contest of both sports is shown in each; search engines are given football's address. */
+export function referralMeta(data: { head: ContestHead }, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const path = contestPath({ sport: "football", contestType: TYPE, contestId: data.head.id });
+  const canonical: Page = { ...page, path };
+  return contestMeta(
+    { ...data, isIndexed: page.path === path },
+    matches.map((match) => (match?.id === "root" ? { ...match, data: canonical } : match)),
   );
 }

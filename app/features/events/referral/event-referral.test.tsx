@@ -5,7 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { formRequest, noAnswer, outcomeOf, refused, SESSION_OVER } from "~/features/account/test-account";
 import { testLeader } from "~/features/contest/test-contest";
-import { type ParticipationState, participate } from "~/features/contest-entry/participate.server";
+import { type ParticipationState, participate } from "~/features/contest-entry/participation.server";
 import {
   BEFORE,
   BEHIND,

@@ -1,8 +1,7 @@
 import type { EdgeContext } from "#worker/pages/context";
-import type { ContestContext } from "~/features/contest/load-contest.server";
-import { loadMine } from "~/features/contest/load-contest.server";
-import { loadParticipation, type ParticipationData } from "~/features/contest-entry/load-participation.server";
-import { type InvitationData, invitationOf } from "~/features/invitation/load-my-referral-code.server";
+import { type ContestContext, loadMine } from "~/features/contest/load-contest.server";
+import { loadParticipation, type ParticipationData } from "~/features/contest-entry/participation.server";
+import { type InvitationData, invitationOf } from "~/features/invitation/my-referral-code.server";
 
 export interface EventReferralData extends ParticipationData {
   /** Members only. */

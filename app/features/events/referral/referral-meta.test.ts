@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ContestState } from "#contract/contests/contest-state";
 import { type ContestHead, contestMeta } from "~/features/contest/contest-head";
 import { testPage } from "~/page/test-page";
-import { referralMeta } from "./referral-meta.ts";
+import { referralMeta } from "./EventReferralPage.tsx";
 
 const headOf = (state: ContestState): ContestHead => ({
   id: "rf-2026m11",

@@ -2,15 +2,14 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { videoLink } from "#contract/contests/video-link";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
-import { EntryStatus } from "~/features/contest-entry/EntryStatus";
+import { EntryStatus, useParticipate } from "~/features/contest-entry/EntryBoard";
 import entry from "~/features/contest-entry/entry.module.css";
-import { useParticipate } from "~/features/contest-entry/use-participate";
 import { descriptionOf } from "~/features/forms/Field";
 import forms from "~/features/forms/forms.module.css";
 import { useHasScript } from "~/features/forms/use-has-script";
 import { VIDEO_KEY } from "~/runtime/members/drafts";
 import { deviceStore } from "~/runtime/storage";
-import type { VideoPartProps } from "./VideoPart.tsx";
+import type { VideoPartProps } from "./EventVideoPage.tsx";
 
 // A video link that a guest wants to send is stored on the device until they have signed in.
 

@@ -6,7 +6,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { formRequest, outcomeOf, refused } from "~/features/account/test-account";
 import { testLeader } from "~/features/contest/test-contest";
-import type { ParticipationState } from "~/features/contest-entry/participate.server";
+import type { ParticipationState } from "~/features/contest-entry/participation.server";
 import {
   BEFORE,
   BEHIND,

@@ -1,8 +1,12 @@
 import { videoLink } from "#contract/contests/video-link";
 import { refuseForm } from "~/features/contest/contest-action.server";
 import type { ContestContext } from "~/features/contest/load-contest.server";
-import { loadParticipation, type ParticipationData } from "~/features/contest-entry/load-participation.server";
-import { type ParticipationState, participate } from "~/features/contest-entry/participate.server";
+import {
+  loadParticipation,
+  type ParticipationData,
+  type ParticipationState,
+  participate,
+} from "~/features/contest-entry/participation.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
 
 /** Handles the form for a video's link; anything else is refused before it is sent. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { MyParticipation } from "#contract/domain/contests";
 import { markupOf } from "~/ui/test-translated";
+import { VideoPart } from "./EventVideoPage.tsx";
 import type { EventVideoData } from "./send-video.server.ts";
-import { VideoPart } from "./VideoPart.tsx";
 
 interface Given {
   state?: "upcoming" | "ongoing" | "past";

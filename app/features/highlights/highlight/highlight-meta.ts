@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { highlightPath } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
-import { isoDuration } from "~/features/highlights/play-time";
+import { isoDuration } from "~/features/highlights/highlight-cards";
 import { matchDescriptions, matchTitles } from "~/features/match/match-texts";
 import { sportsEvent } from "~/features/match/sports-event";
 import { isMatchIndexed } from "~/features/match-list/read-day";

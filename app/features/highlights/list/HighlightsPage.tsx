@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
@@ -5,9 +6,12 @@ import { HighlightCards } from "~/features/highlights/HighlightCards";
 import type { HighlightDay } from "~/features/highlights/highlight-cards";
 import highlights from "~/features/highlights/highlights.module.css";
 import { SimulatedNote } from "~/features/match-row/SimulatedNote";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { formatDate } from "~/i18n/format-date";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { PagerLinks } from "~/ui/PagerLinks";
 import styles from "./highlights-page.module.css";
@@ -94,4 +98,34 @@ function Choices({ data: { sport, choices, isHidden }, page }: HighlightsPagePro
       </ul>
     </nav>
   );
+}
+
+/**
+ * Title, description and breadcrumbs of a list of highlights; older pages, and those with results hidden, are not
+ * indexed.
+ */
+export function highlightsMeta(
+  { sport, competition, isHidden, latestHref, count }: HighlightsData,
+  matches: RouteMatches,
+): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const path = `/${sport}/highlights`;
+  const title = competition
+    ? t("highlights:titleOf", { competition: competition.name })
+    : t(`highlights:title.${sport}`);
+  return pageMeta(page, {
+    title,
+    description: competition
+      ? t("highlights:descriptionOf", { competition: competition.name })
+      : t(`highlights:description.${sport}`),
+    isIndexed: !isHidden && latestHref === undefined && count > 0,
+    trail: [
+      { name: t(`frame:nav.${sport}`), path: `/${sport}/matches` },
+      ...(competition
+        ? [{ name: t(`highlights:title.${sport}`), path }, { name: competition.name }]
+        : [{ name: title }]),
+    ],
+  });
 }

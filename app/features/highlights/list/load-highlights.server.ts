@@ -1,11 +1,10 @@
 import type { Competition, CompetitionList, Sidebar } from "#contract/domain/competition";
-import { callOf } from "#contract/tables/sport-calls";
-import { type Sport, sportTypeOf } from "#contract/tables/sports";
+import { callOf, type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { type HighlightDay, hasMatch, highlightDays } from "~/features/highlights/highlight-cards";
 import { areResultsHidden, keepHidden, listQuery, otherResults } from "~/features/highlights/results-choice";
-import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/SimulatedNote";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
 

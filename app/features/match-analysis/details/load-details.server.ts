@@ -3,7 +3,7 @@ import type { NextMatch } from "#contract/domain/history";
 import type { LineUpAbsence } from "#contract/domain/line-ups";
 import type { MatchTip, MediaTip } from "#contract/domain/tips";
 import { matchPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import { dateIn, daysBetween } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";

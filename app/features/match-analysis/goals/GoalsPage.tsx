@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { GoalComparison, SeasonComparison } from "#contract/domain/analysis";
 import type { Match } from "#contract/domain/match";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
-import type { MatchAbout } from "~/features/match/match-about";
 import { AnalysisShell, Part } from "~/features/match-analysis/AnalysisShell";
 import styles from "~/features/match-analysis/analysis.module.css";
 import { WINDOWS } from "~/features/match-analysis/analysis-query";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { SeasonComparison, SeasonTally } from "#contract/domain/analysis";
+import type { MatchAbout } from "#contract/domain/match-info";
 import { lineText } from "#contract/odds/quarters";
 import type { Sport } from "#contract/tables/sports";
-import type { MatchAbout } from "~/features/match/match-about";
 import { AnalysisShell, Part } from "~/features/match-analysis/AnalysisShell";
 import styles from "~/features/match-analysis/analysis.module.css";
 import { FigureTable } from "~/features/match-analysis/FigureTable";

@@ -1,8 +1,11 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { favouritesPath } from "#contract/tables/paths";
+import { ErrorState } from "~/features/errors/ErrorState";
 import type { Settled } from "~/features/errors/error-kind";
+import { StaleNotice } from "~/features/errors/StaleNotice";
 import { FavouritesPlace } from "~/features/favourites/AddFavourites";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
 import groups from "~/features/match-list/competition-group.module.css";
@@ -10,14 +13,19 @@ import { DayNavigation } from "~/features/match-list/DayNavigation";
 import { ListTools } from "~/features/match-list/ListTools";
 import { type ListData, type MatchListData, useListFacts } from "~/features/match-list/list-data";
 import filters from "~/features/match-list/list-filters.module.css";
-import { MatchGroups } from "~/features/match-list/MatchGroups";
+import { MatchList } from "~/features/match-list/MatchList";
+import type { ListFacts } from "~/features/match-list/show";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { formatOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
 import { Island } from "~/runtime/islands/Island";
 import { classNames } from "~/ui/class-names";
 import { InlinePart } from "~/ui/document/InlinePart";
-import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import { FIRST_SCREEN_LINK, FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { LiveLines } from "~/ui/LiveLines";
 import styles from "./match-list-page.module.css";
 
@@ -59,6 +67,37 @@ function ListSkeleton() {
       ))}
       <FirstScreenEnd />
     </div>
+  );
+}
+
+interface MatchGroupsProps {
+  list: Settled<ListData>;
+  facts: ListFacts;
+  page: Page;
+}
+
+/** A day's list once loaded: its filters and competitions, its empty state, or its error. */
+function MatchGroups({ list: { error, value }, facts, page }: MatchGroupsProps) {
+  if (error)
+    return (
+      <>
+        <ErrorState kind={error} page={page} level={2} />
+        <FirstScreenEnd />
+      </>
+    );
+  return (
+    <>
+      {value.isEmpty && <InlinePart part="errorStateCss" />}
+      <StaleNotice fetched={value} now={page.now} />
+      <MatchList
+        groups={value.groups}
+        facts={facts}
+        canChange={value.canChange}
+        fetchedAt={value.fetchedAt}
+        isWhole
+        isRealOnly={value.isRealOnly}
+      />
+    </>
   );
 }
 
@@ -131,3 +170,22 @@ const WhenHere = ({ list, fallback, children }: WhenHereProps) =>
   ) : (
     children(list)
   );
+
+/**
+ * Title and description of a day's list; today's title has no date, so that it stays true in search results. The match
+ * filter does not change them.
+ */
+export function matchListMeta(day: MatchListData["day"], matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const date = day.label;
+  const sport = sportOrDefault(page.path);
+  const meta = pageMeta(page, {
+    ownQuery: ["date"],
+    title: day.near === "today" ? t(`matches:titleToday.${sport}`) : t(`matches:title.${sport}`, { date }),
+    description: t(`matches:description.${sport}`, { date }),
+    isIndexed: day.isInReach,
+  });
+  return [...meta, FIRST_SCREEN_LINK];
+}

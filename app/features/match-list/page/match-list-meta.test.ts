@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ShownDay } from "~/features/match-list/list-data";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
-import { matchListMeta } from "./match-list-meta.ts";
+import { matchListMeta } from "./MatchListPage.tsx";
 
 const DAY: ShownDay = {
   date: "2026-10-17",

@@ -1,19 +1,52 @@
+import { redirect } from "@remix-run/react";
 import type { NewsDetail, NewsLink } from "#contract/domain/news";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { newsGroupPath, newsListPath, newsPath } from "#contract/tables/paths";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { commentsRoom } from "~/features/comments/comments-room";
 import { type CommentsData, loadComments } from "~/features/comments/load-comments.server";
-import { type Moment, momentOf } from "~/features/news/moment";
+import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
+import { canChange } from "~/features/match-list/can-change";
+import { type Moment, momentOf } from "~/features/news/MomentTime";
 import { type CoverView, coverOf, type NamedLink, type NewsCardView, newsCards } from "~/features/news/news-cards";
-import { lazyHtml } from "~/features/story/lazy-html.server";
-import { readStory } from "~/features/story/read-story.server";
+import { lazyHtml, readStory } from "~/features/story/read-story.server";
 import type { Story } from "~/features/story/story";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, TranslatedData } from "~/page/page";
-import { loadRelatedMatch, type RelatedMatch } from "./load-related-match.server.ts";
+
+/** The match that an article is about, as a one-row list. */
+export interface RelatedMatch {
+  sport: Sport;
+  days: MatchDay[];
+  zone: ZoneOffsets;
+  canChange: boolean;
+  /** Milliseconds. */
+  fetchedAt: number;
+  isSimulated: boolean;
+}
+
+/** Undefined if an article has none or the match cannot be loaded: the article is shown without it. */
+async function loadRelatedMatch(
+  context: EdgeContext,
+  { matchId, sport }: Pick<NewsDetail, "matchId" | "sport">,
+): Promise<RelatedMatch | undefined> {
+  if (!matchId || !sport) return undefined;
+  const { value } = await settle(context, context.upstream.call(callOf(sport, "matchInfo"), { matchId }));
+  if (!value) return undefined;
+  const { match, competition } = value.value;
+  return {
+    sport,
+    days: groupByDay([match], context, () => competition.name),
+    zone: zoneOfMatches([match], context),
+    canChange: canChange(match, context.now),
+    fetchedAt: value.fetchedAt,
+    isSimulated: match.source === "simulated",
+  };
+}
 
 /** An article as shown on its page. */
 export interface PieceData extends TranslatedData, Pick<NewsDetail, "title" | "summary" | "readingTime" | "isDraft"> {
@@ -90,9 +123,50 @@ const linkTo = (link: NewsLink, locale: LocaleCode): NamedLink => ({
 });
 
 /** The article's paths by language; all versions are about the same sport. */
-export const pathsOf = (piece: NewsDetail): LanguagePaths => ({
+const pathsOf = (piece: NewsDetail): LanguagePaths => ({
   ...Object.fromEntries(
     piece.variants.map(({ language, slug, id }) => [language, newsPath({ sport: piece.sport, slug, id })]),
   ),
   [piece.language]: newsPath(piece),
 });
+
+interface PieceRequest {
+  /** Absolute. */
+  url: string;
+  newsId: string | undefined;
+}
+
+const PREVIEW = /\/bgsystem-preview$/;
+
+/**
+ * Resolves an article's address. The id decides: another slug or sport redirects (301), and a language without the
+ * article redirects to one that has it. Throws an error page: 404 for an unknown id, 410 for a withdrawn article, 400
+ * for a malformed id.
+ */
+export async function openPiece(context: EdgeContext, { url, newsId }: PieceRequest): Promise<PieceData> {
+  const { pathname, search, searchParams } = new URL(url);
+  if (!newsId) return throwErrorPage(context, "notFound");
+  if (PREVIEW.test(pathname)) return openDraft(context, newsId, searchParams);
+  const answer = await loadOrThrowErrorPage(context, context.upstream.call("newsDetail", { id: newsId }));
+  const { status, location } = addressOf(answer.value, context.locale);
+  if (location !== pathname) throw redirect(location + search, status);
+  return pieceData(context, answer);
+}
+
+/** Where visitors of a language read an article: in that language if possible. */
+function addressOf(piece: NewsDetail, locale: LocaleCode): { status: 301 | 302; location: string } {
+  const paths = pathsOf(piece);
+  const own = paths[locale];
+  // The language may get the article later.
+  if (own === undefined) return { status: 302, location: localePath(piece.language, paths[piece.language] ?? "") };
+  return { status: piece.language === locale ? 301 : 302, location: localePath(locale, own) };
+}
+
+/** A draft, for anyone with its signed link. Without a valid signature it is not found. */
+async function openDraft(context: EdgeContext, id: string, query: URLSearchParams): Promise<PieceData> {
+  context.doNotCache();
+  const [expires, signature] = [Number(query.get("expires")), query.get("signature") ?? ""];
+  if (!signature || !expires) return throwErrorPage(context, "notFound");
+  const answer = await loadOrThrowErrorPage(context, context.upstream.call("newsPreview", { id, expires, signature }));
+  return pieceData(context, answer);
+}

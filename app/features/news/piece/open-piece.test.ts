@@ -5,7 +5,7 @@ import { testCommentsPage } from "~/features/comments/test-comments";
 import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
 import { finished } from "~/features/match-row/test-matches";
 import { testPiece } from "~/features/news/test-news";
-import { openPiece } from "./open-piece.server.ts";
+import { openPiece } from "./load-piece.server.ts";
 
 const THAI = { language: "th", id: "201", slug: "offside" } as const;
 

@@ -3,13 +3,14 @@ import { newsListPath } from "#contract/tables/paths";
 import { BotCheck } from "~/features/bot-check/BotCheck";
 import { ArrivalNote } from "~/features/forms/ArrivalNote";
 import { Field } from "~/features/forms/Field";
+import type { FormState } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
+import { readFields } from "~/features/forms/read-fields";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import styles from "~/features/newsletter/newsletter.module.css";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import type { NewsletterData } from "./load-newsletter.server.ts";
-import type { NewsletterState } from "./newsletter-state.ts";
+import type { NewsletterData } from "./newsletter-page.server.ts";
 import "~/ui/button.css";
 import { SPORTS } from "#contract/tables/sports";
 import forms from "~/features/forms/forms.module.css";
@@ -33,6 +34,14 @@ function SportField() {
     </div>
   );
 }
+
+const FIELDS = ["email", "sport"] as const;
+
+type NewsletterField = (typeof FIELDS)[number];
+export type NewsletterState = FormState<NewsletterField>;
+
+/** The submitted values. */
+export const newsletterStateOf = (form: FormData): NewsletterState => ({ values: readFields(form, FIELDS) });
 
 interface NewsletterPageProps {
   data: NewsletterData;

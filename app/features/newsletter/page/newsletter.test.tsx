@@ -4,13 +4,11 @@ import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { NewsletterCard } from "~/features/newsletter/NewsletterCard";
-import { NEWSLETTER_NOTES } from "~/features/newsletter/newsletter-notes";
-import { pressLink } from "~/features/newsletter/press-link.server";
+import { NEWSLETTER_NOTES, pressLink } from "~/features/newsletter/press-link.server";
 import { formRequest, given, guestContext, refused, stateOf } from "~/features/sign/test-account";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { loadNewsletter, type NewsletterData } from "./load-newsletter.server.ts";
-import { subscribe } from "./subscribe.server.ts";
+import { loadNewsletter, type NewsletterData, subscribe } from "./newsletter-page.server.ts";
 
 const PATH = "/en/newsletter";
 const done = () => given(null);

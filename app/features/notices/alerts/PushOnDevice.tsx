@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { usePage } from "~/page/use-page";
+import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { classNames } from "~/ui/class-names";
 import styles from "./alerts.module.css";
 import "~/ui/button.css";
 import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import { deviceSubscription, isPushFor, renewPush, turnPushOff, turnPushOn } from "~/features/push/device-push";
-import { hasWorker } from "./has-worker.ts";
 
 /** The state of pushes on the current device. */
 export type PushState =
@@ -43,6 +43,12 @@ export function pushState(facts: PushFacts): PushState {
 /** iPads identify as Macs, but Macs have no touch screen. */
 export const isAppleMobile = (userAgent: string, touchPoints: number): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && touchPoints > 1);
+
+/** The build has a service worker (OFFLINE is not off), the page names it, and the browser supports it. */
+export const hasWorker = (): boolean =>
+  import.meta.env.OFFLINE !== "off" &&
+  "serviceWorker" in navigator &&
+  Boolean(document.getElementById(PAGE_SCRIPT_ID)?.dataset.worker);
 
 async function readState(username: string): Promise<PushState> {
   const subscription = await deviceSubscription().catch(() => undefined);

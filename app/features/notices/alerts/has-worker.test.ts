@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
-import { hasWorker } from "./has-worker.ts";
+import { hasWorker } from "./PushOnDevice.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();

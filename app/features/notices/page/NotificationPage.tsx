@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
@@ -6,14 +7,17 @@ import { NoNotices } from "~/features/notices/NoticeScroll";
 import { NoticeSections } from "~/features/notices/NoticeSections";
 import { latestUnread, nextId } from "~/features/notices/notice-pages";
 import list from "~/features/notices/notices.module.css";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { timeAgo } from "~/i18n/time-ago";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { Island } from "~/runtime/islands/Island";
 import type { NoticeTexts } from "~/runtime/islands/island-translations";
 import { pictureBase } from "~/ui/picture-base";
+import type { NoticesData } from "./notification-page.server.ts";
 import "~/ui/button.css";
-import type { NoticesData } from "./load-notices.server.ts";
 import styles from "./notification.module.css";
 
 interface NotificationPageProps {
@@ -84,4 +88,17 @@ function PlainList({ data: { list: notices, timeZone }, page }: NotificationPage
       </div>
     </>
   );
+}
+
+/** Meta of a member's own page, which is not indexed. */
+export function notificationMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: t("notices:title"),
+    description: t("notices:description"),
+    ownQuery: [],
+    isIndexed: false,
+  });
 }

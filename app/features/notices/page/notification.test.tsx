@@ -14,9 +14,8 @@ import { testNotice } from "~/features/notices/test-notices";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { loadNotices } from "./load-notices.server.ts";
 import { NotificationPage } from "./NotificationPage.tsx";
-import { openNotice } from "./open-notice.server.ts";
+import { loadNotices, openNotice } from "./notification-page.server.ts";
 
 const MATCH = "/football/england/premier-league/arsenal-vs-chelsea/77";
 const EMPTY = { announcements: [], others: [], hasNext: false };

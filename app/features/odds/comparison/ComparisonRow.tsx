@@ -9,7 +9,6 @@ import styles from "./comparison-table.module.css";
 import { Movement } from "./Movement.tsx";
 import { movementOf, type Outcome, type Stage } from "./market-figures.ts";
 import { quoteLine } from "./quote-rows.ts";
-import { STAGE_CLASSES } from "./stage-classes.ts";
 
 export interface ComparisonColumns {
   stages: readonly Stage[];
@@ -58,6 +57,13 @@ export function comparisonRowFragment(props: ComparisonRowProps, locale: string)
     render: () => <ComparisonRow {...props} />,
   };
 }
+
+/** Classes of a stage's columns. */
+export const STAGE_CLASSES: Readonly<Record<Stage, string | undefined>> = {
+  early: styles.early,
+  pre: styles.preMatch,
+  live: styles.inPlay,
+};
 
 interface StageCellsProps extends Pick<ComparisonRowProps, "line" | "columns" | "t"> {
   stage: Stage;

@@ -4,11 +4,10 @@ import odds from "~/features/odds/odds.module.css";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import { type ComparisonColumns, comparisonRowFragment } from "./ComparisonRow.tsx";
+import { type ComparisonColumns, comparisonRowFragment, STAGE_CLASSES } from "./ComparisonRow.tsx";
 import styles from "./comparison-table.module.css";
 import type { Stage } from "./market-figures.ts";
 import page from "./match-odds.module.css";
-import { STAGE_CLASSES } from "./stage-classes.ts";
 
 /** The stage that phones show; the style sheet follows the choice. */
 function StageChoice({ stages, shown }: { stages: readonly Stage[]; shown: Stage | undefined }) {

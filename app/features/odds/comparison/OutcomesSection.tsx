@@ -8,7 +8,7 @@ import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import odds from "~/features/odds/odds.module.css";
 import { outcomeClass } from "~/features/odds/outcome-class";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import { adapterOf } from "~/sports/sports";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";

@@ -8,8 +8,7 @@ import { classNames } from "~/ui/class-names";
 import { lineOf, type Outcome } from "./market-figures.ts";
 import styles from "./price-history.module.css";
 import { quoteLine } from "./quote-rows.ts";
-import { type Box, priceScale } from "./quote-steps.ts";
-import { timeScale } from "./time-scale.ts";
+import { type Box, priceScale, timeScale } from "./quote-steps.ts";
 
 // User units; the style sheet keeps the font size equal on small and large screens.
 const WIDTH = 360;

@@ -1,16 +1,20 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { OddsLine } from "#contract/domain/odds";
 import odds from "~/features/odds/odds.module.css";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
+import { Price } from "~/features/odds/Price";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import type { OddsData } from "./load-odds.server.ts";
+import { Movement } from "./Movement.tsx";
 import { outcomesOf } from "./market-figures.ts";
 import page from "./match-odds.module.css";
 import { ChartLegend, PriceChart } from "./PriceChart.tsx";
 import styles from "./price-history.module.css";
-import { quoteRowFragment } from "./QuoteRow.tsx";
 import { type QuoteRowView, quoteRows } from "./quote-rows.ts";
 import { quoteSteps } from "./quote-steps.ts";
 
@@ -43,6 +47,47 @@ export function PriceHistory({ line, data, locale }: PriceHistoryProps) {
     </div>
   );
 }
+
+interface QuoteRowProps {
+  of: QuoteRowView;
+  hasLine: boolean;
+  format: OfferedFormat | undefined;
+  t: TFunction<"odds">;
+}
+
+/** A change of a company's prices: its time and the new prices. */
+const QuoteRow = ({ of, hasLine, format, t }: QuoteRowProps) => (
+  <tr data-g={of.id}>
+    <th scope="row">
+      {of.when ?? t(`stage.${of.stage}`)}
+      {of.score !== undefined && (
+        <>
+          {" "}
+          <small>{of.score}</small>
+        </>
+      )}
+    </th>
+    {hasLine && <td>{of.line}</td>}
+    {of.isSuspended ? (
+      <td colSpan={of.prices.length} className={odds.suspended}>
+        {t("suspended")}
+      </td>
+    ) : (
+      of.prices.map(({ outcome, price, movement }) => (
+        <td key={outcome}>
+          {price === undefined ? "–" : <Price of={price} format={format} />}
+          <Movement direction={movement} t={t} />
+        </td>
+      ))
+    )}
+  </tr>
+);
+
+/** The row as a fragment. */
+const quoteRowFragment = (props: QuoteRowProps, locale: string): Fragment => ({
+  key: `odds quote ${locale} ${props.hasLine} ${props.format} ${JSON.stringify(props.of)}`,
+  render: () => <QuoteRow {...props} />,
+});
 
 interface QuoteTableProps extends Pick<OddsData, "choice"> {
   /** Latest first. */

@@ -2,13 +2,14 @@ import type { Match } from "#contract/domain/match";
 import type { OddsLine, OddsStages } from "#contract/domain/odds";
 import { bookmakerLabel, defaultBookmaker } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { EdgeContext } from "#worker/pages/context";
+import { callOf, type Sport } from "#contract/tables/sports";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
 import { fitsSearch, marketOf, type OddsChoice, readOddsChoice } from "~/features/odds/odds-choice";
+import { adapterOf } from "~/sports/sports";
 import { decisiveStage, type MarketFigures, marketFigures, outcomesOf, type Stage } from "./market-figures.ts";
-import { type BoardParams, fetchBoard, fetchStages } from "./odds-calls.ts";
 
 /** The prices of one market by company. */
 export interface ComparisonData {
@@ -42,6 +43,36 @@ export interface OddsData {
   comparison?: Settled<ComparisonData | undefined>;
   company?: CompanyData;
 }
+
+export interface BoardParams {
+  sport: Sport;
+  matchId: string;
+  choice: Pick<OddsChoice, "market" | "isHalf">;
+  /** With a company: its lines and their history; otherwise every company's main line. */
+  companyId?: number;
+}
+
+type Upstream = EdgeContext["upstream"];
+
+/** The prices of a market: each has its own call; the winner market may have another one for all companies. */
+export function fetchBoard(
+  upstream: Upstream,
+  { sport, matchId, choice: { market, isHalf }, companyId }: BoardParams,
+): Promise<Fetched<{ lines: OddsLine[] }>> {
+  const { allWinnerPrices, boards, firstHalfMarkets } = adapterOf(sport).odds;
+  if (allWinnerPrices && market === "winner" && !isHalf && companyId === undefined) {
+    return upstream.call(allWinnerPrices, { matchId });
+  }
+  const query = { matchId, ...(companyId !== undefined && { companyId }) };
+  return upstream.call(boards[market], { ...query, ...(firstHalfMarkets && { half: isHalf ? 1 : 0 }) });
+}
+
+/** One company's three markets by stage. */
+export const fetchStages = (
+  upstream: Upstream,
+  { sport, matchId, companyId }: BoardParams,
+): Promise<Fetched<OddsStages>> =>
+  upstream.call(callOf(sport, "oddsLatestThreePeriod"), { matchId, ...(companyId !== undefined && { companyId }) });
 
 interface OddsParams {
   sport: BoardParams["sport"];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OddsQuote } from "#contract/domain/odds";
-import { timeScale } from "./time-scale.ts";
+import { timeScale } from "./quote-steps.ts";
 
 const BOX = { left: 10, width: 100 };
 const of = (stage: OddsQuote["stage"], ...times: (number | undefined)[]) =>

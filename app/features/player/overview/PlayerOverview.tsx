@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { EntityPicture } from "~/features/entity/EntityPicture";
-import { FactList } from "~/features/entity/FactList";
-import { Section } from "~/features/entity/Section";
+import { FactList, Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { AbsenceTable } from "~/features/people/AbsenceTable";
 import { InventedNote } from "~/features/people/InventedNote";

@@ -1,4 +1,4 @@
-import { ratingBand } from "~/features/line-ups/rating-band";
+import { ratingBand } from "~/features/line-ups/marks";
 import styles from "./rating-bars.module.css";
 
 /** In the drawing's units, which are pixels. */

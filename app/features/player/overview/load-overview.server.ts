@@ -1,6 +1,6 @@
 import type { PerformancePage } from "#contract/domain/performance";
 import { playerPath } from "#contract/tables/paths";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";

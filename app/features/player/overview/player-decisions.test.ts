@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { BASKETBALLER, FOOTBALLER } from "~/features/people/test-people";
-import { nameInAddress } from "~/features/player/name-in-address";
+import { nameInAddress } from "~/features/player/load-player-head.server";
 import { translatorOf } from "~/i18n/translator";
 import { matchLine, outcomeFor } from "./match-line.server.ts";
 import { PLAYER_FACTS, type PlayerFact, playerFacts } from "./player-facts.server.ts";

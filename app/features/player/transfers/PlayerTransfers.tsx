@@ -7,9 +7,8 @@ import { PlayerHead } from "~/features/player/PlayerHead";
 import { joinListed } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { pictureBase } from "~/ui/picture-base";
-import type { TransfersData } from "./load-transfers.server.ts";
+import type { StationView, TransfersData } from "./load-transfers.server.ts";
 import styles from "./station-chart.module.css";
-import type { StationView } from "./stations.ts";
 
 const WIDTH = 360;
 const ROW = 34;

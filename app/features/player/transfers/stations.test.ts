@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FOOTBALLER } from "~/features/people/test-people";
-import { barsOf, stationsOf } from "./stations.ts";
+import { barsOf, stationsOf } from "./load-transfers.server.ts";
 
 describe("stations", () => {
   const stations = stationsOf(FOOTBALLER.transfers);

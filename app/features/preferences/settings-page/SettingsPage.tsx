@@ -1,11 +1,16 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#contract/tables/locales";
 import { THEMES } from "#contract/tables/themes";
 import type { ViewChoice } from "#contract/tables/view-choices";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import { offeredChoices } from "~/features/view/offered-choices";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
 import type { SettingsData, SettingsFault } from "./change-settings.server.ts";
 import styles from "./settings.module.css";
 import "~/ui/button.css";
@@ -109,3 +114,15 @@ const Option = ({ name, value, isChosen, children }: OptionProps) => (
     {children}
   </label>
 );
+
+export function settingsMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: t("settings:title"),
+    description: t("settings:description"),
+    ownQuery: [],
+    isIndexed: false,
+  });
+}

@@ -1,7 +1,6 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
+import { asksToSave, NO_STORE } from "#contract/tables/edge-headers";
 import type { LocaleCode } from "#contract/tables/locales";
-import { NO_STORE } from "#contract/tables/no-store";
-import { asksToSave } from "#contract/tables/save-data";
 import { type Theme, themeNamed } from "#contract/tables/themes";
 import { type View, viewText, withChoices } from "#contract/tables/view-choices";
 import type { Account, EdgeContext, HiddenPrices } from "#worker/pages/context";

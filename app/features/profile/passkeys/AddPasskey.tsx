@@ -4,11 +4,14 @@ import { BotCheck } from "~/features/bot-check/BotCheck";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { ProofFields } from "~/features/forms/ProofFields";
 import { SubmitButton } from "~/features/forms/SubmitButton";
-import { CredentialField } from "~/features/passkeys/CredentialField";
-import { PasskeyButton } from "~/features/passkeys/PasskeyButton";
+import { CredentialField, PasskeyButton } from "~/features/passkeys/PasskeyButton";
+import type { PasskeyState } from "~/features/passkeys/passkey-task";
 import type { MyProfileData } from "../load-my-profile.server.ts";
-import type { AddingState } from "./adding-state.ts";
+import type { ProofState } from "../proof-state.ts";
 import { addingIntent } from "./passkey-intent.ts";
+
+/** Progress of adding a passkey. With a task it begins anew: the challenge is for one answer. */
+export interface AddingState extends ProofState, Pick<PasskeyState, "passkeyTask" | "credential"> {}
 
 interface AddPasskeyProps {
   member: Pick<MyProfileData, "hasPassword" | "phone">;

@@ -6,7 +6,7 @@ import type { Faults } from "~/features/forms/faults";
 import { readFields } from "~/features/forms/read-fields";
 import type { ProofState } from "../proof-state.ts";
 import { askForProof, type Proving, readProof } from "../prove-member.server.ts";
-import type { AddingState } from "./adding-state.ts";
+import type { AddingState } from "./AddPasskey.tsx";
 import type { AddingStep, PasskeyIntent } from "./passkey-intent.ts";
 
 interface Pressed {

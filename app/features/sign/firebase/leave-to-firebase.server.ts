@@ -4,11 +4,11 @@ import type { EdgeContext, Refusal } from "#worker/pages/context";
 import { codeDigits } from "~/features/forms/check-fields";
 import type { FormState } from "~/features/forms/faults";
 import { sentAt } from "~/features/forms/sent-code";
-import { lazyPhoneNumbers } from "../lazy-phone-numbers.server.ts";
 import {
   type CodeCall,
   type CodeOutcome,
   faultOfNumber,
+  lazyPhoneNumbers,
   sendCode,
   type TypedNumber,
   tidyNumber,

@@ -3,10 +3,10 @@ import { ownPagePath } from "#contract/tables/own-page-path";
 import { visitorCookie } from "#contract/tables/visitor-cookie";
 import type { EdgeContext } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
+import { leadTo } from "~/features/forms/answer-form.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { leadTo } from "~/page/lead-to.server";
+import { LOGGED_OUT_ID } from "~/page/element-ids";
 import { homeOf } from "~/page/locale-path";
-import { LOGGED_OUT_ID } from "~/page/logged-out";
 
 const OF_ACCOUNT = /^\/[\w-]+\/account(?:[/?]|$)/;
 

@@ -1,18 +1,19 @@
 import type { EdgeContext } from "#worker/pages/context";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
-import { answerForm } from "~/features/forms/answer-form.server";
+import { answerForm, leadTo } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import { codeDigits, codeFault, confirmationFault, newPasswordFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
-import { formOf, readPassword } from "~/features/forms/read-fields";
+import { formOf, readBotCheck, readPassword } from "~/features/forms/read-fields";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
-import { loadMethods } from "~/features/sign/load-methods.server";
-import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
+import {
+  loadMethods,
+  loadNumberForm,
+  type NumberFormData,
+  redirectMembers,
+} from "~/features/sign/load-sign-page.server";
 import { type FirebaseOffer, firebaseOffer } from "~/features/sign/offered-methods";
-import { redirectMembers } from "~/features/sign/redirect-members.server";
 import { wantedPath } from "~/page/call-back";
-import { leadTo } from "~/page/lead-to.server";
 import { signPath } from "~/page/sign-path";
 import { endsPasskeys, type ResetState, readUnlinked, resetStateOf } from "./reset-state.ts";
 

@@ -7,11 +7,12 @@ import { PasswordField } from "~/features/forms/PasswordField";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import { NO_WAIT } from "~/features/forms/sent-code";
+import { CredentialField, PasskeyButton } from "~/features/passkeys/PasskeyButton";
+import { PASSKEY_ANSWER, PASSKEY_CHALLENGE, type PasskeyState } from "~/features/passkeys/passkey-task";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
 import { KeptNumber } from "~/features/sign/KeptNumber";
 import { OtherPage, ProviderLinks, SignLink } from "~/features/sign/OtherWays";
 import { ProviderFaultNote } from "~/features/sign/ProviderFaultNote";
-import { PasskeySignIn } from "~/features/sign/passkey/PasskeySignIn";
 import { SignFrame } from "~/features/sign/SignFrame";
 import styles from "~/features/sign/sign.module.css";
 import { wantedPath } from "~/page/call-back";
@@ -20,6 +21,20 @@ import { usePage } from "~/page/use-page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import type { SignInData } from "./load-sign-in.server.ts";
 import type { SignInState } from "./sign-in-state.ts";
+
+/** Sign-in by a passkey, in a form of its own: it needs no number. */
+function PasskeySignIn({ state }: { state: PasskeyState | undefined }) {
+  const { t } = useTranslation("sign");
+  const intent = state?.credential ? PASSKEY_ANSWER : PASSKEY_CHALLENGE;
+  return (
+    <MemberForm id="passkey" intent={intent} state={state}>
+      <CredentialField credential={state?.credential} />
+      <PasskeyButton intent={PASSKEY_CHALLENGE} needsScript={t("signIn.passkeyNeedsScript")}>
+        {t("signIn.passkey")}
+      </PasskeyButton>
+    </MemberForm>
+  );
+}
 
 interface SignInPageProps {
   data: SignInData;

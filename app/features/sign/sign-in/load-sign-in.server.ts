@@ -1,7 +1,11 @@
 import type { Provider } from "#contract/domain/members";
 import type { EdgeContext } from "#worker/pages/context";
-import { loadMethods } from "~/features/sign/load-methods.server";
-import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
+import {
+  loadMethods,
+  loadNumberForm,
+  type NumberFormData,
+  redirectMembers,
+} from "~/features/sign/load-sign-page.server";
 import {
   type FirebaseOffer,
   type FormMethod,
@@ -10,7 +14,6 @@ import {
   offeredProviders,
 } from "~/features/sign/offered-methods";
 import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
-import { redirectMembers } from "~/features/sign/redirect-members.server";
 import { readEnded, type SessionEnd } from "~/page/sign-path";
 
 export interface SignInData extends NumberFormData {

@@ -2,9 +2,8 @@ import { BOT_CHECK_FIELD } from "#contract/tables/bot-check";
 import type { FormState } from "~/features/forms/faults";
 import { readFields } from "~/features/forms/read-fields";
 import { readSent, type SentCode } from "~/features/forms/sent-code";
-import type { PasskeyState } from "~/features/passkeys/passkey-task";
 import { type CodeProof, readProof } from "~/features/sign/firebase/code-proof";
-import { isPasskeyIntent } from "../passkey/passkey-intents.ts";
+import { isPasskeyIntent, type PasskeyState } from "../../passkeys/passkey-task.ts";
 
 export interface SignInState
   extends FormState<"callingCode" | "phone" | "code" | "password">,

@@ -1,17 +1,39 @@
 import type { SignedIn } from "#contract/domain/members";
 import type { EdgeContext } from "#worker/pages/context";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream, type CallOutcome } from "~/features/forms/ask-upstream.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
-import { formOf, readPassword } from "~/features/forms/read-fields";
+import { formOf, readBotCheck, readFields, readPassword } from "~/features/forms/read-fields";
+import { PASSKEY_ANSWER, PASSKEY_CHALLENGE } from "~/features/passkeys/passkey-task";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
-import { PASSKEY_ANSWER, PASSKEY_CHALLENGE } from "~/features/sign/passkey/passkey-intents";
-import { askForPasskey, signInByPasskey } from "~/features/sign/passkey/sign-in-by-passkey.server";
 import { faultOfNumber } from "~/features/sign/send-code.server";
 import { type SignInState, signInStateOf } from "./sign-in-state.ts";
+
+type PasskeyContext = Pick<EdgeContext, "account" | "locale">;
+
+const STATE = { form: "passkey", step: "number" } as const satisfies SignInState;
+
+/** What a passkey of this browser is to sign. */
+async function askForPasskey({ account }: PasskeyContext): Promise<Response> {
+  const offered = await askUpstream(account, { name: "passkeyChallenge", query: {}, fields: [] });
+  if (offered.faults) return answerForm<SignInState>({ ...STATE, faults: offered.faults });
+  const { challengeToken, options } = offered.value;
+  await account.keepChallenge(challengeToken);
+  return answerForm<SignInState>({ ...STATE, passkeyTask: { kind: "logIn", options } });
+}
+
+/** Signs in with what the passkey has signed. */
+async function signInByPasskey(request: Request, form: FormData, context: PasskeyContext): Promise<Response> {
+  const { account } = context;
+  const challengeToken = await account.takeChallenge();
+  if (!challengeToken) return answerForm<SignInState>({ ...STATE, faults: { form: { kind: "passkeyLate" } } });
+  const query = { challengeToken, ...readFields(form, ["credential"]) };
+  const answered = await askUpstream(account, { name: "loginPasskey", query, fields: [] });
+  if (answered.faults) return answerForm<SignInState>({ ...STATE, faults: answered.faults });
+  return beginSession(answered.value, request, context);
+}
 
 type SignInContext = Pick<EdgeContext, "account" | "firebase" | "locale">;
 

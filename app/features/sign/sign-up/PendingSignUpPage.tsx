@@ -9,9 +9,8 @@ import { NO_WAIT } from "~/features/forms/sent-code";
 import { KeptNumber } from "~/features/sign/KeptNumber";
 import { SignFrame } from "~/features/sign/SignFrame";
 import type { PendingName, SignUpData } from "./load-sign-up.server.ts";
-import { COMPLETE, GIVE_UP, PROVIDER_FIELD } from "./pending-form.ts";
 import { KeptValues, ReferralField, TermsField } from "./sign-up-fields.tsx";
-import type { SignUpState } from "./sign-up-state.ts";
+import { COMPLETE, GIVE_UP, PROVIDER_FIELD, type SignUpState } from "./sign-up-state.ts";
 
 interface PendingSignUpPageProps {
   data: SignUpData;

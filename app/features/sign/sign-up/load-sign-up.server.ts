@@ -1,10 +1,13 @@
 import type { Provider } from "#contract/domain/members";
 import { referralCodeIn } from "#contract/members/referral-code";
 import type { EdgeContext, PendingAccount } from "#worker/pages/context";
-import { loadMethods } from "~/features/sign/load-methods.server";
-import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
+import {
+  loadMethods,
+  loadNumberForm,
+  type NumberFormData,
+  redirectMembers,
+} from "~/features/sign/load-sign-page.server";
 import { type FirebaseOffer, firebaseOffer, offeredProviders } from "~/features/sign/offered-methods";
-import { redirectMembers } from "~/features/sign/redirect-members.server";
 
 export type PendingName = Pick<PendingAccount, "provider" | "name">;
 

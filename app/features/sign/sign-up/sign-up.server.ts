@@ -1,5 +1,4 @@
 import type { EdgeContext } from "#worker/pages/context";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import {
@@ -10,13 +9,12 @@ import {
   nicknameFault,
 } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
-import { formOf, readPassword } from "~/features/forms/read-fields";
+import { formOf, readBotCheck, readPassword } from "~/features/forms/read-fields";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
-import { lazyPhoneNumbers } from "~/features/sign/lazy-phone-numbers.server";
+import { lazyPhoneNumbers } from "~/features/sign/send-code.server";
 import { completeSignUp, firstCountry, giveUp, leadToSignInAgain } from "./complete-sign-up.server.ts";
-import { COMPLETE, GIVE_UP, PROVIDER_FIELD } from "./pending-form.ts";
-import { type SignUpState, signUpStateOf } from "./sign-up-state.ts";
+import { COMPLETE, GIVE_UP, PROVIDER_FIELD, type SignUpState, signUpStateOf } from "./sign-up-state.ts";
 
 export type SignUpContext = Pick<EdgeContext, "account" | "config" | "firebase" | "locale"> & {
   visitor: Pick<EdgeContext["visitor"], "country">;

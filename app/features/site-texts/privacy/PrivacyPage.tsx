@@ -1,6 +1,10 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
-import type { Page } from "~/page/page";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { PrivacyData } from "./load-privacy.server.ts";
 import styles from "./privacy.module.css";
 import { COOKIES, IN_TAB, storedOnDevice } from "./stored-names.ts";
@@ -134,4 +138,11 @@ function DeviceLists({ config }: Pick<Page, "config">) {
       <p>{t("device.remove")}</p>
     </>
   );
+}
+
+export function privacyMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("privacy:title"), description: t("privacy:description") });
 }

@@ -7,8 +7,7 @@ import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
 import { loadPrivacy } from "./load-privacy.server.ts";
-import { PrivacyPage } from "./PrivacyPage.tsx";
-import { privacyMeta } from "./privacy-meta.ts";
+import { PrivacyPage, privacyMeta } from "./PrivacyPage.tsx";
 import { COOKIES, IN_TAB, storedOnDevice } from "./stored-names.ts";
 
 const NAMESPACES = ["common", "privacy", "siteTexts"] as const;

@@ -11,7 +11,7 @@ import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
 import { type AnyRow, type AnyTable, tableName } from "~/features/standings/standings-rows";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { unbrokenScores } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import type { MatchTableData, ShownTables } from "./load-match-table.server.ts";

@@ -1,6 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
+import type { Match, Team } from "#contract/domain/match";
 import type { BasketballStandings, PartOfSeason, Standings } from "#contract/domain/standings";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 import { SEASON_PARTS } from "#contract/tables/standings-keys";
 import type { EdgeContext } from "#worker/pages/context";
@@ -11,9 +12,8 @@ import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features
 import { loadLastStandings } from "~/features/standings/load-last-standings.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
-import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
+import { type AnyRow, type AnyTable, hasBegun } from "~/features/standings/standings-rows";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import { teamsTables } from "./teams-tables.ts";
 
 export interface MatchTableData {
   head: MatchHeadData;
@@ -74,6 +74,20 @@ const partIn = (search: string): PartOfSeason["id"] | undefined => {
   const requested = new URLSearchParams(search).get("part");
   return SEASON_PARTS.find((one) => one === requested);
 };
+
+type Playing = Pick<Match, "home" | "away">;
+
+/** How many of the two teams are in a table; the home team outweighs the away team. */
+function weightOf({ rows }: AnyTable, { home, away }: Playing): number {
+  const has = (team: Team) => rows.some((row: AnyRow) => row.team.id === team.id);
+  return (has(home) ? 2 : 0) + (has(away) ? 1 : 0);
+}
+
+/** A season's tables with a match's teams: first one with both, then the home side's, then the away side's. */
+export const teamsTables = (tables: readonly AnyTable[], match: Playing): AnyTable[] =>
+  tables
+    .filter((table) => weightOf(table, match) > 0)
+    .toSorted((one, other) => weightOf(other, match) - weightOf(one, match));
 
 async function loadTables(
   context: EdgeContext,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finished } from "~/features/match-row/test-matches";
 import { arsenal, basketballRow, burnley, chelsea, row } from "~/features/standings/test-standings";
+import { teamsTables } from "./load-match-table.server.ts";
 import { hasSeasonPage, placesOf } from "./MatchTablePage.tsx";
-import { teamsTables } from "./teams-tables.ts";
 
 const match = { ...finished, home: chelsea, away: burnley };
 const of = (id: string, ...ranks: number[]) => ({ id, rows: ranks.map((rank) => row(rank)) });

@@ -1,22 +1,32 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import { competitionPath, countryPath } from "#contract/tables/paths";
+import { tableVersion } from "#contract/tables/share-pictures";
 import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
 import { seasonPath } from "~/features/competition/competition-address";
+import { isSeasonIndexed } from "~/features/competition/competition-meta";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { shareImage } from "~/features/page-meta/share-image";
+import { specialCompetitionMeta } from "~/features/seo/special-tables";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
 import { tableName } from "~/features/standings/standings-rows";
 import { type TableQuery, tableParameters, viewsOf } from "~/features/standings/table-query";
 import { HiddenResults } from "~/features/view/HiddenResults";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
-import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import { FIRST_SCREEN_LINK, FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import styles from "./competition-table.module.css";
 import { HistoryChart } from "./HistoryChart.tsx";
 import type { ShownTables, TablePageData } from "./load-table-page.server.ts";
@@ -153,3 +163,33 @@ function PartLinks({ data: { head, choice }, page }: TablePageProps) {
 
 const tablePath = (head: TablePageData["head"], { locale }: Page, query: TableQuery): string =>
   localePath(locale, seasonPath(head, "table", tableParameters(query)));
+
+export function tableMeta({ head, choice }: TablePageData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { competition, season, sport } = head;
+  const values = { competition: competition.name, season };
+  const title = t("standings:title", values);
+  const view = choice.view === "all" ? "" : ` · ${t(`standings:view.${choice.view}`)}`;
+  const meta = pageMeta(page, {
+    title: title + view,
+    description: t(`standings:description.${sport}`, values),
+    // Only the default view has the special title; the others name their view.
+    ...(head.isCurrentSeason && view === "" && specialCompetitionMeta(page.locale, competition, "table")),
+    // Emphasised teams do not make a different page; a season does, unless it is the current one.
+    ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
+    isIndexed: isSeasonIndexed(head, page),
+    ...(!page.view?.hideScores &&
+      shareImage(page, { kind: "table", id: competition.id, version: tableVersion(season, page.now) })),
+    trail: [
+      {
+        name: competition.country.name,
+        ...(adapterOf(sport).hasCountryPages && { path: countryPath(competition.country) }),
+      },
+      { name: competition.name, path: competitionPath({ sport, ...competition }) },
+      { name: title },
+    ],
+  });
+  return [...meta, FIRST_SCREEN_LINK];
+}

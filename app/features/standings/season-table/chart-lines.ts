@@ -1,5 +1,5 @@
 import type { RankingHistory } from "#contract/domain/standings";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 
 /** Ranks by round of the teams of one table. */
 export interface RankLines {

@@ -1,15 +1,16 @@
 import type { Match } from "#contract/domain/match";
 import type { BasketballStandings, PartOfSeason, RankingHistory, Standings } from "#contract/domain/standings";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
-import type { StandingsFormat } from "#contract/tables/standings-keys";
-import { DEDUCTION_REASONS, type DeductionReason } from "#contract/tables/standings-keys";
+import { callOf, type Sport } from "#contract/tables/sports";
+import { DEDUCTION_REASONS, type DeductionReason, type StandingsFormat } from "#contract/tables/standings-keys";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { type BracketData, hasTeams } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
-import type { CompetitionKeys } from "~/features/competition/find-competition";
-import { type CompetitionHeadData, loadCompetitionHead } from "~/features/competition/load-competition-head.server";
+import {
+  type CompetitionHeadData,
+  type CompetitionKeys,
+  loadCompetitionHead,
+} from "~/features/competition/load-competition-head.server";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { dayBefore, listedGroups } from "~/features/match-list/begun-before";

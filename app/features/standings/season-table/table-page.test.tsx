@@ -9,8 +9,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
 import type { TablePageData } from "./load-table-page.server.ts";
-import { TablePage } from "./TablePage.tsx";
-import { tableMeta } from "./table-meta.ts";
+import { TablePage, tableMeta } from "./TablePage.tsx";
 
 const head: TablePageData["head"] = {
   sport: "football",

@@ -1,20 +1,22 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { teamCalendarPath, teamPath } from "#contract/tables/paths";
 import { DateRangeFields } from "~/features/calendar/DateRangeFields";
 import { CalendarLinks } from "~/features/calendar-feed/CalendarLinks";
+import { More } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { SimulatedNote } from "~/features/match-row/SimulatedNote";
 import { isFiltered, matchesPath } from "~/features/team/match-filter";
 import { TeamHead } from "~/features/team/TeamHead";
+import { teamMeta } from "~/features/team/team-meta";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import type { Page, RouteMatches } from "~/page/page";
 import type { TeamMatchesData } from "./load-team-matches.server.ts";
 import { MatchFilters } from "./MatchFilters.tsx";
 import "~/ui/button.css";
 import { Fragment } from "react";
-import { More } from "~/features/entity/More";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { formatDate } from "~/i18n/format-date";
 import styles from "./team-matches.module.css";
@@ -142,3 +144,16 @@ export function TeamMatchesPage({ data, page }: TeamMatchesPageProps) {
     </>
   );
 }
+
+/** Parts of the list are not indexed. */
+export const teamMatchesMeta = (
+  { head, params, hasInvented }: Pick<TeamMatchesData, "head" | "params" | "hasInvented">,
+  matches: RouteMatches,
+): MetaDescriptor[] =>
+  teamMeta({
+    head,
+    tab: "match",
+    matches,
+    hasInvented,
+    isIndexed: !isFiltered(params.filter) && Object.keys(params.part).length === 0,
+  });

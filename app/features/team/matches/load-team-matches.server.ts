@@ -1,14 +1,18 @@
 import type { Match } from "#contract/domain/match";
 import type { SeasonEntry } from "#contract/domain/standings";
-import { callOf } from "#contract/tables/sport-calls";
+import { callOf } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
-import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
-import { competitionNames } from "~/features/team/competition-names";
-import { loadTeamHead, type TeamHeadData, type TeamRequest } from "~/features/team/load-team-head.server";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/SimulatedNote";
+import {
+  competitionNames,
+  loadTeamHead,
+  type TeamHeadData,
+  type TeamRequest,
+} from "~/features/team/load-team-head.server";
 import { type MatchesParams, type MatchFilter, readMatchFilter } from "~/features/team/match-filter";
 import { rangeReach, rangeWithin } from "~/features/team/matches-of-range";
 import { type MatchListPart, type ReadMatches, readMatches } from "~/features/team/read-matches.server";

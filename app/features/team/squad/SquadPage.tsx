@@ -1,8 +1,11 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import { teamPath } from "#contract/tables/paths";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { pageMeta } from "~/features/page-meta/page-meta";
 import { AbsenceTable } from "~/features/people/AbsenceTable";
 import { InventedNote } from "~/features/people/InventedNote";
 import people from "~/features/people/people.module.css";
@@ -10,7 +13,10 @@ import { TransferTable } from "~/features/people/TransferTable";
 import { TrophyTable } from "~/features/people/TrophyTable";
 import { hasPeople } from "~/features/team/has-people";
 import { TeamHead } from "~/features/team/TeamHead";
-import type { Page } from "~/page/page";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { localePath } from "~/page/locale-path";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import { classNames } from "~/ui/class-names";
 import { pictureBase } from "~/ui/picture-base";
@@ -142,4 +148,29 @@ export function SquadPage({ data, page }: SquadPageProps) {
       <InventedNote isShown={isInvented} />
     </>
   );
+}
+
+/** Only the default order of a squad is indexed: the others have the same content. */
+export function squadMeta({ head, isSorted }: SquadData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { sport, info } = head;
+  const { team } = info;
+  const term = adapterOf(sport).people.squadTerm;
+  const path = teamPath({ sport, ...team });
+  return pageMeta(page, {
+    title: t(`people:title.${term}`, { team: team.name }),
+    description: t(`people:description.${term}`, { team: team.name }),
+    isIndexed: !isSorted,
+    jsonLd: {
+      "@type": "SportsTeam",
+      name: team.name,
+      sport,
+      url: page.origin + localePath(page.locale, path),
+      athlete: info.squad.map(({ name }) => ({ "@type": "Person", name })),
+      ...(info.coach && { coach: { "@type": "Person", name: info.coach.name } }),
+    },
+    trail: [{ name: team.name, path }, { name: t(`people:heading.${term}`) }],
+  });
 }

@@ -10,8 +10,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
 import { loadSquad } from "./load-squad.server.ts";
-import { SquadPage } from "./SquadPage.tsx";
-import { squadMeta } from "./squad-meta.ts";
+import { SquadPage, squadMeta } from "./SquadPage.tsx";
 
 const params = { teamName: "arsenal", teamKey: "20101" };
 const request = { sport: "football", params, search: "" } as const;
