@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../wire/endpoint.ts";
 import { IdParam, LangParam, SlugParam, SportTypeParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
-import { isSafeLink } from "../wire/safe-link.ts";
-import { FlagOr, Id, Int, IntOr, Text, wireObject } from "../wire/scalars.ts";
+import { FlagOr, Id, Int, IntOr, isSafeLink, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
 /** `w` and `h` in CSS pixels; `frequencyCap` 0 means no cap. */

@@ -3,8 +3,7 @@ import { endpoint } from "../wire/endpoint.ts";
 import { LangParam, SportTypeParam, ZeroOrOneParam } from "../wire/parameters.ts";
 import { preprocess } from "../wire/preprocess.ts";
 import { answerRows } from "../wire/rows.ts";
-import { isSafeLink } from "../wire/safe-link.ts";
-import { OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import { isSafeLink, OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
 const WireBanner = wireObject({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Imports, QUESTION_KINDS } from "../domain/imports.ts";
-import { SIMULATION_MODES } from "../tables/simulation-modes.ts";
+import { SIMULATION_MODES } from "../tables/site.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { rows } from "../wire/rows.ts";
 import { EpochMs, Id, Int, OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";

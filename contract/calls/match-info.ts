@@ -13,15 +13,14 @@ import {
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
 import { oneOf } from "../parse/one-of.ts";
-import { SURFACES } from "../tables/surfaces.ts";
-import { LIVE } from "../wire/cache-policies.ts";
+import { SURFACES } from "../tables/match-facts.ts";
 import { CHANNELS, parseChannels } from "../wire/channels.ts";
-import { endpoint } from "../wire/endpoint.ts";
+import { endpoint, LIVE } from "../wire/endpoint.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
-import { optional } from "../wire/optional.ts";
 import { IdParam, LangParam } from "../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
+import { optional } from "../wire/preprocess.ts";
 import { parseReplay, REPLAY } from "../wire/replay.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";

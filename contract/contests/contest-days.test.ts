@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { contestDay, kickOffsOfDay, lockOf, openHours } from "./contest-days.ts";
+import { describe, expect, it, test } from "vitest";
+import { contestDay, kickOffsOfDay, lockOf, openHours, openingDay } from "./contest-days.ts";
 import { pickWindow } from "./pick-window.ts";
 
 const bangkok = (text: string): number => Date.parse(`${text}+07:00`);
@@ -47,4 +47,23 @@ describe("a pick", () => {
       pickWindow(bangkok(instant), { opensAt: openHours(DAY).from, lockedAt: bangkok("2026-11-26T14:30:00") }),
     ).toBe(window);
   });
+});
+
+const MATCHES = [
+  { day: "2026-10-18", lockedAt: 30 },
+  { day: "2026-10-17", lockedAt: 10 },
+  { day: "2026-10-17", lockedAt: 12 },
+];
+
+test.each([
+  ["before the first", 5, "2026-10-17"],
+  ["while one of its matches can be picked", 11, "2026-10-17"],
+  ["once all of a day are locked", 12, "2026-10-18"],
+  ["after the last", 30, "2026-10-18"],
+])("a contest opens with its next day: %s", (_, now, day) => {
+  expect(openingDay(MATCHES, now)).toBe(day);
+});
+
+test("a contest without matches has none", () => {
+  expect(openingDay([], 0)).toBeUndefined();
 });

@@ -32,3 +32,15 @@ export const kickOffsOfDay = (day: string): DayWindow => ({
 
 /** When a match's picks lock: at its scheduled kick-off or the end of the day's hours. */
 export const lockOf = (day: string, kickOff: number): number => Math.min(kickOff, openHours(day).to);
+
+interface DayMatch {
+  day: string;
+  /** Milliseconds. */
+  lockedAt: number;
+}
+
+/** The day to open a contest with: the next with a match that is not locked yet, otherwise the last. */
+export function openingDay(matches: readonly DayMatch[], now: number): string | undefined {
+  const days = (of: readonly DayMatch[]): string[] => of.map(({ day }) => day).sort();
+  return days(matches.filter(({ lockedAt }) => lockedAt > now))[0] ?? days(matches).at(-1);
+}

@@ -1,5 +1,5 @@
 import type { Side } from "./match.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 
 /**
  * Counted statistics of a player or a team; points are 2 × (fgm - tpm) + 3 × tpm + ftm, rebounds are oreb + dreb. In

@@ -1,7 +1,7 @@
 import type { SplitRound, TableReason } from "../tables/standings-keys.ts";
 import type { Competition } from "./competition.ts";
 import type { Match, Pair, Source, Team } from "./match.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 
 /** A player among the leaders of a season. */
 export interface CompetitionLeader {

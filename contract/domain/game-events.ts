@@ -1,5 +1,5 @@
 import type { GameClock, Pair, Side } from "./match.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 
 /** FG2 and FG3 are shots, FT free throws. */
 export const GAME_EVENT_KINDS = [

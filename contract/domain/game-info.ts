@@ -1,10 +1,9 @@
-import type { GameLeaderKey } from "../tables/game-leaders.ts";
-import type { Channel } from "./channel.ts";
+import type { GameLeaderKey } from "../tables/match-facts.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, MatchColours, Pair, Side } from "./match.ts";
-import type { Replay, Supply } from "./match-info.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { Channel, Replay, Supply } from "./match-info.ts";
+import type { PlayerRef } from "./people.ts";
 import type { Status } from "./status.ts";
 
 export interface GameTick extends GameBoard {

@@ -1,4 +1,4 @@
-import type { SimulationMode } from "../tables/simulation-modes.ts";
+import type { SimulationMode } from "../tables/site.ts";
 
 /** A file of an import, and how many rows it had. */
 interface ImportedFile {

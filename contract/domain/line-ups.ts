@@ -1,4 +1,4 @@
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 
 export const PLAYER_STAT_KEYS = [
   "shots",

@@ -1,5 +1,5 @@
 import type { Pair, Side } from "./match.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 
 export const MATCH_EVENT_TYPES = [
   "GOAL",

@@ -1,8 +1,8 @@
-import type { Surface } from "../tables/surfaces.ts";
-import type { Channel } from "./channel.ts";
+import type { GameInfo } from "#contract/domain/game-info";
+import type { Surface } from "../tables/match-facts.ts";
 import type { Competition } from "./competition.ts";
 import type { Goal, Match, MatchColours } from "./match.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 import type { FormMark } from "./standings.ts";
 
 export interface MatchVenue {
@@ -60,6 +60,13 @@ export interface Supply {
   silentSince?: number;
 }
 
+/** A television channel or streaming service that shows a match in a country. */
+export interface Channel {
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  name: string;
+}
+
 /** The match that is played instead of one that was called off; `kickOff` in milliseconds. */
 export interface Replay {
   matchId: string;
@@ -95,3 +102,6 @@ export interface MatchInfo {
   /** Order of tie-breakers in the competition's table. */
   ruleSetId?: string;
 }
+
+/** Details of a match besides its progress: football's and basketball's calls differ. */
+export type MatchAbout = ({ sport: "football" } & MatchInfo) | ({ sport: "basketball" } & GameInfo);

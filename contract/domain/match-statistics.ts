@@ -1,5 +1,5 @@
 import type { Pair, Side } from "./match.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { PlayerRef } from "./people.ts";
 
 export const STAT_PERIODS = ["ALL", "H1", "H2", "ET"] as const;
 export type StatPeriod = (typeof STAT_PERIODS)[number];

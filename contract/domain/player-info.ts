@@ -1,6 +1,5 @@
 import type { Team, TeamColours } from "./match.ts";
-import type { BasketballAverages, ClubRef, FootballCounts, Spell, TransferTerms, Trophy } from "./people.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type { BasketballAverages, ClubRef, FootballCounts, PlayerRef, Spell, TransferTerms, Trophy } from "./people.ts";
 
 export interface ClubSeason {
   season: string;

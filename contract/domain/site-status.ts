@@ -1,4 +1,4 @@
-import type { SitePart } from "../tables/site-parts.ts";
+import type { SitePart } from "../tables/site.ts";
 import type { Sport } from "../tables/sports.ts";
 import type { SupplierName } from "../tables/supplier-services.ts";
 

@@ -1,8 +1,16 @@
-import type { Surface } from "../tables/surfaces.ts";
+import type { Surface } from "../tables/match-facts.ts";
 import type { Competition } from "./competition.ts";
 import type { Team, TeamColours } from "./match.ts";
-import type { BasketballAverages, ClubRef, CoachRef, FootballCounts, Spell, TransferTerms, Trophy } from "./people.ts";
-import type { PlayerRef } from "./player-ref.ts";
+import type {
+  BasketballAverages,
+  ClubRef,
+  CoachRef,
+  FootballCounts,
+  PlayerRef,
+  Spell,
+  TransferTerms,
+  Trophy,
+} from "./people.ts";
 
 export interface VenueInfo {
   id?: string;

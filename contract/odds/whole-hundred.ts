@@ -1,4 +1,4 @@
-import { tenth } from "../text/tenth.ts";
+import { tenth } from "../text/decimal-text.ts";
 
 /**
  * Rounded percentages, of at most one decimal, that sum to 100: the rounding error goes to the first of the largest.

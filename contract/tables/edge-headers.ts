@@ -7,3 +7,9 @@ export const EVERYONE = "everyone";
 
 /** When a page part's matches were fetched, in milliseconds; also on a 304, which has no body to say so. */
 export const FETCHED_HEADER = "X-Fetched-At";
+
+/** Headers of a response for one visitor: no cache may keep it. */
+export const NO_STORE = { "Cache-Control": "private, no-store" } as const;
+
+/** Whether a browser is set to save data (https://wicg.github.io/savedata/). */
+export const asksToSave = (headers: Headers): boolean => headers.get("Save-Data")?.trim().toLowerCase() === "on";

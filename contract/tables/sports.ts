@@ -1,3 +1,5 @@
+import type { EndpointName } from "../registry.ts";
+
 /**
  * One row per sport: its name in our addresses, its name upstream, its number in `sportType` parameters, and how many
  * minutes a match usually lasts with its breaks. Types, parameters, pages and calls by sport derive from it.
@@ -19,7 +21,7 @@ export const sportOfCall = (path: string): Sport =>
   SPORTS.find(({ code }) => path.startsWith(`/${code}/`))?.code ?? DEFAULT_SPORT;
 
 /** A name in a sport, of a call or a route: `h2hInfo`, `basketballH2hInfo`. The default sport has the plain name. */
-export type NameIn<Of extends Sport, Name extends string> = Of extends typeof DEFAULT_SPORT
+type NameIn<Of extends Sport, Name extends string> = Of extends typeof DEFAULT_SPORT
   ? Name
   : `${Of}${Capitalize<Name>}`;
 
@@ -67,3 +69,12 @@ export function sportOfType(sportType: unknown): Sport | undefined {
 
 /** Key of the visitor's last sport, on the device (localStorage) and for the edge (a cookie). */
 export const SPORT_KEY = "sport";
+
+/** Calls that each sport has, by the default sport's name. */
+type CallOfEachSport = {
+  [Name in EndpointName]: NameIn<Sport, Name> extends EndpointName ? Name : never;
+}[EndpointName];
+
+/** A call's name in a sport: `context.upstream.call(callOf(sport, "teamInfo"), { teamId })`. */
+export const callOf = <Name extends CallOfEachSport>(sport: Sport, name: Name): NameIn<Sport, Name> =>
+  nameIn(sport, name);

@@ -1,4 +1,4 @@
-import { utcDate } from "../time/utc-date.ts";
+import { utcDate } from "../time/dates.ts";
 
 /** Days, inclusive, as UTC calendar dates. */
 interface DateWindow {

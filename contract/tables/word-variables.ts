@@ -1,4 +1,4 @@
-import { SIMULATION_MODES } from "./simulation-modes.ts";
+import { SIMULATION_MODES } from "./site.ts";
 
 interface WordVariable {
   words: readonly string[];

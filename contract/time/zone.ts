@@ -1,5 +1,5 @@
+import { utcDate } from "./dates.ts";
 import { DAY } from "./units.ts";
-import { utcDate } from "./utc-date.ts";
 
 /** Canonical names already seen, at most as many as there are zones: asking Intl takes longer than a cache hit. */
 const canonicalNames = new Set<string>();

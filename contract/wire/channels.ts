@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Channel } from "../domain/channel.ts";
+import type { Channel } from "../domain/match-info.ts";
 import { rows } from "./rows.ts";
 import { OptionalText, Text, wireObject } from "./scalars.ts";
 

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { sportOfCall } from "../tables/sports.ts";
 import { openEnvelope } from "./envelope.ts";
 import { readAnswer } from "./rows.ts";
@@ -106,3 +106,31 @@ export function endpoint<Query, Result extends z.ZodMiniType, Value>({
     parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer))), sportOfCall(declaration.path)),
   };
 }
+
+/** A call that only members make. */
+export const OF_MEMBER = { access: "member" } as const satisfies Partial<Endpoint>;
+
+/** A member's call that changes something; the token is sent next to the fields. */
+export const MEMBER_CHANGE = { ...OF_MEMBER, method: "POST", effect: true } as const satisfies Partial<Endpoint>;
+
+/** The answer carries no data: it succeeded. */
+export const NO_DATA = { result: z.looseObject({}), toValue: () => null } as const;
+
+/** For past matches, clubs and players: they change when the next match ends. */
+export const SLOW = { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" } as const satisfies CachePolicy;
+
+/**
+ * For lists and heads that may contain a match in play. Without scripts, scores are at most a minute old while the
+ * upstream is healthy: 30 s here and 30 s for the page. An older entry waits for the upstream, or is marked as old.
+ */
+export const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const satisfies CachePolicy;
+
+/** For what follows a match in play. */
+export const LIVE_MATCH = { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" } as const satisfies CachePolicy;
+
+/**
+ * How long anybody may keep a call's answer: as long as the edge serves it without asking again. Nobody keeps what is
+ * not the same for all visitors, or has an effect.
+ */
+export const cacheControlOf = ({ access, effect, cache }: Pick<Endpoint, "access" | "effect" | "cache">): string =>
+  access === "public" && !effect && cache ? `public, max-age=${cache.freshFor}` : "no-store";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import type { PlayerRef } from "../domain/player-ref.ts";
-import { optional } from "./optional.ts";
+import type { PlayerRef } from "../domain/people.ts";
+import { optional } from "./preprocess.ts";
 import { NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "./scalars.ts";
 import type { WireOf } from "./wire-of.ts";
 

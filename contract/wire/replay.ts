@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Replay } from "../domain/match-info.ts";
-import { optional } from "./optional.ts";
+import { optional } from "./preprocess.ts";
 import { EpochMs, Id, wireObject } from "./scalars.ts";
 import type { WireOf } from "./wire-of.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSafeLink } from "./safe-link.ts";
+import { isSafeLink } from "./scalars.ts";
 
 test.each([
   ["/en/football/matches", true],

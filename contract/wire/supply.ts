@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Supply } from "../domain/match-info.ts";
-import { optional } from "./optional.ts";
+import { optional } from "./preprocess.ts";
 import { rows } from "./rows.ts";
 import { OptionalEpochMs, Text, wireObject } from "./scalars.ts";
 

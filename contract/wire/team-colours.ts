@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { MatchColours, TeamColours } from "../domain/match.ts";
-import { optional } from "./optional.ts";
+import { optional } from "./preprocess.ts";
 import { OptionalText, wireObject } from "./scalars.ts";
 
 /** Main and second colour of a side's shirt, #rrggbb. */

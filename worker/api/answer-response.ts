@@ -1,5 +1,4 @@
 import { type CacheOutcome, cacheStatus } from "../platform/cache-status.ts";
-import { serverTiming } from "../platform/server-timing.ts";
 import type { Served } from "../upstream/cache/through-cache.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 
@@ -32,6 +31,27 @@ export function withoutFields(bytes: Uint8Array, names: readonly string[]): stri
   );
   return JSON.stringify(answer);
 }
+
+interface Timing {
+  /** A token: letters, digits, hyphens. */
+  name: string;
+  /** Milliseconds. */
+  duration?: number;
+  /** A token too, so it needs no quotes. */
+  description?: string;
+}
+
+/** The Server-Timing header. */
+export const serverTiming = (timings: readonly Timing[]): string =>
+  timings
+    .map(({ name, duration, description }) =>
+      [
+        name,
+        ...(description === undefined ? [] : [`desc=${description}`]),
+        ...(duration === undefined ? [] : [`dur=${Math.round(duration * 10) / 10}`]),
+      ].join(";"),
+    )
+    .join(", ");
 
 /** The upstream's bytes, unchanged except for withheld fields, or 304 when the browser has them. */
 export function answerResponse(

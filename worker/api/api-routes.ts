@@ -9,7 +9,7 @@ import type { Endpoint } from "#contract/wire/endpoint";
 import type { Edge } from "../edge.ts";
 import { guardRuleOf } from "../form-guard/guarded-calls.ts";
 import { accountOfRequest } from "../members/account-for.ts";
-import { ENDED_SESSION } from "../members/session-cookie.ts";
+import { ENDED_SESSION } from "../members/host-cookie.ts";
 import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../platform/address.ts";
 import { decideMethod, isSameOrigin } from "../platform/decide-method.ts";
 import { lazy } from "../platform/lazy.ts";
@@ -23,8 +23,14 @@ import { answerResponse } from "./answer-response.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 import { type Caller, refuseCaller, refuseFault, refuseMethod } from "./api-refusal.ts";
 import { buildCaller } from "./caller-of.ts";
-import { FORM_LIMIT_TEXT, readForm } from "./read-form.ts";
-import { type BadParameter, type ReadQuery, type Requester, readQuery } from "./read-query.ts";
+import {
+  type BadParameter,
+  FORM_LIMIT_TEXT,
+  type ReadQuery,
+  type Requester,
+  readForm,
+  readQuery,
+} from "./read-query.ts";
 
 /** Total characters of memoised query strings. */
 const MAX_KEY_CHARACTERS = 500_000;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import type { Edge } from "../edge.ts";
-import { acceptedLocales, localeOfTag } from "../locale/accept-language.ts";
+import { acceptedLocales, localeOfTag } from "../locale/choose-locale.ts";
 import { splitAddress } from "../platform/address.ts";
 import type { Caller } from "./api-refusal.ts";
 

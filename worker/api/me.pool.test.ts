@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { CLIENT_HEADER, readClient } from "#contract/http/client-header";
-import { sealedSessionIn } from "../members/session-cookie.ts";
+import { sealedSessionIn } from "../members/host-cookie.ts";
 import { cookieOf, TEST_SESSION_KEYS, testSession } from "../members/test-member.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 

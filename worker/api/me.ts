@@ -1,6 +1,5 @@
 import type { OpenAccount } from "../members/account.ts";
-import { memberOfUser } from "../members/member-of-user.ts";
-import type { Member, Session } from "../members/session.ts";
+import { type Member, memberOfUser, type Session } from "../members/session.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 

@@ -1,4 +1,4 @@
-import { utcDate } from "#contract/time/utc-date";
+import { utcDate } from "#contract/time/dates";
 
 /** One calendar event. Texts are plain. */
 export interface CalendarEvent {

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
+import { matchEvent } from "./calendar-handler.ts";
 import { type CalendarEvent, calendarText } from "./calendar-text.ts";
-import { matchEvent } from "./match-event.ts";
 
 const WRITTEN = Date.parse("2026-11-20T00:00:00Z");
 

@@ -1,8 +1,7 @@
 import type { Match } from "#contract/domain/match";
-import { callOf } from "#contract/tables/sport-calls";
-import type { Sport } from "#contract/tables/sports";
+import { callOf, type Sport } from "#contract/tables/sports";
 import type { UpstreamClient } from "../pages/context.ts";
-import type { EventFacts } from "./match-event.ts";
+import type { EventFacts } from "./calendar-handler.ts";
 
 /** What a calendar contains: the matches, and a name if it can be subscribed to. */
 export interface CalendarContents {

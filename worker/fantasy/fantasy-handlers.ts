@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { NO_STORE } from "#contract/tables/no-store";
 import type { Edge } from "../edge.ts";
 import { errorPageResponse } from "../http/error-page-response.ts";
 import { accountOfRequest } from "../members/account-for.ts";

@@ -2,12 +2,13 @@ import type { Context } from "hono";
 import type { NewsItem } from "#contract/domain/news";
 import { FEEDS, type FeedFile } from "#contract/tables/feeds";
 import { type LocaleCode, localeNamed, localeRow } from "#contract/tables/locales";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { Edge } from "../edge.ts";
 import { CORP } from "../http/security-headers.ts";
 import { withTag } from "../http/with-tag.ts";
 import { splitAddress } from "../platform/address.ts";
+import { XML_DECLARATION, xmlElement, xmlText } from "../platform/xml.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
@@ -15,7 +16,6 @@ import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import { FEED_TEXTS } from "./feed-texts.ts";
 import { coverAddress, feedAddress, homeAddress, itemAddress, itemId, type NewsFeed, subjectsOf } from "./news-feed.ts";
-import { rss } from "./rss.ts";
 
 const VERSION = "https://jsonfeed.org/version/1.1";
 
@@ -94,6 +94,54 @@ async function loadFeed(c: Context<Edge>, { upstream }: FeedOptions, { locale, s
     storageBaseUrl: settingsOf(c.env).config.storageBaseUrl,
     items: value.items,
   };
+}
+
+const NAMESPACES =
+  'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"';
+
+/** In RFC 822 format. */
+const rssDate = (time: number): string => new Date(time).toUTCString();
+
+function coverOf(feed: NewsFeed, { cover }: NewsItem): string[] {
+  const address = cover && coverAddress(feed, cover);
+  if (!cover || !address) return [];
+  const size = `width="${cover.width}" height="${cover.height}"`;
+  return [`<media:content url="${xmlText(address)}" medium="image" ${size}/>`];
+}
+
+function formatItem(feed: NewsFeed, item: NewsItem): string {
+  return [
+    "<item>",
+    xmlElement("title", item.title),
+    xmlElement("link", itemAddress(feed, item)),
+    `<guid isPermaLink="false">${xmlText(itemId(feed, item))}</guid>`,
+    xmlElement("description", item.summary),
+    xmlElement("dc:creator", item.author.name),
+    ...subjectsOf(item).map((name) => xmlElement("category", name)),
+    xmlElement("pubDate", rssDate(item.publishedAt)),
+    ...coverOf(feed, item),
+    "</item>",
+  ].join("\n");
+}
+
+/** A feed as RSS 2.0: UTF-8, valid whatever its texts contain. */
+export function rss(feed: NewsFeed): string {
+  const { locale, sport = "all", items } = feed;
+  const texts = FEED_TEXTS[locale];
+  const changedAt = Math.max(...items.map(({ publishedAt, updatedAt = publishedAt }) => updatedAt));
+  return [
+    `${XML_DECLARATION}<rss version="2.0" ${NAMESPACES}>`,
+    "<channel>",
+    xmlElement("title", `${texts.title[sport]} | ${SITE_NAME}`),
+    xmlElement("link", homeAddress(feed)),
+    xmlElement("description", texts.description),
+    xmlElement("language", localeRow(locale).tag),
+    ...(items.length > 0 ? [xmlElement("lastBuildDate", rssDate(changedAt))] : []),
+    `<atom:link href="${xmlText(feedAddress(feed, "feed.xml"))}" rel="self" type="application/rss+xml"/>`,
+    ...items.map((item) => formatItem(feed, item)),
+    "</channel>",
+    "</rss>\n",
+  ].join("\n");
 }
 
 const WRITERS: Readonly<Record<FeedFile, (feed: NewsFeed) => string>> = { "feed.xml": rss, "feed.json": jsonFeed };

@@ -3,10 +3,9 @@ import { FEEDS, feedPath } from "#contract/tables/feeds";
 import { LOCALES } from "#contract/tables/locales";
 import { matchPage } from "#contract/tables/pages/pages";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
-import { jsonFeed } from "./feed-handler.ts";
+import { jsonFeed, rss } from "./feed-handler.ts";
 import { coverAddress, type NewsFeed } from "./news-feed.ts";
-import { rss } from "./rss.ts";
-import { newsItem } from "./test-news.ts";
+import { newsItem } from "./test-news-wire.ts";
 
 const feed: NewsFeed = {
   locale: "en",

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createStoreGuard } from "../platform/store-guard.ts";
-import { takeAllowance } from "./allowance.ts";
+import { takeAllowance } from "./form-guard.ts";
 import { createRecentCounts } from "./recent-counts.ts";
 
 const START = Date.parse("2026-11-23T12:00:00Z");

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { toNetwork } from "#contract/http/network-of";
 import { isBotCheckAction } from "#contract/tables/bot-check";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { createChallenge } from "../bot-check/challenges.ts";
 import type { Edge } from "../edge.ts";
 import { addressOf, splitAddress } from "../platform/address.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { addFailure, readFailures } from "./failures.ts";
+import { addFailure, readFailures } from "./form-guard.ts";
 
 const until = 0;
 

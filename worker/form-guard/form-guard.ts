@@ -1,21 +1,20 @@
 import { EDGE_REFUSALS } from "#contract/tables/edge-refusals";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { CHALLENGE_LIFETIME } from "../bot-check/challenges.ts";
-import { decideCheck, hasFailedOften, MANY_FAILURES, NO_FAILURES } from "../bot-check/decide-check.ts";
+import { decideCheck, type Failures, hasFailedOften, MANY_FAILURES, NO_FAILURES } from "../bot-check/decide-check.ts";
 import { verifierOf } from "../bot-check/verifier.ts";
 import type { Browser } from "../members/browser.ts";
 import type { Refusal } from "../pages/context.ts";
 import { coloCache } from "../platform/colo-cache.ts";
+import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-import { LIMIT_PERIOD } from "../platform/rate-limit.ts";
+import { isWithinLimit, LIMIT_PERIOD } from "../platform/rate-limit.ts";
 import { createStoreGuard } from "../platform/store-guard.ts";
 import { settingsOf } from "../settings/settings.ts";
-import { takeAllowance } from "./allowance.ts";
 import type { CallGuard, FormCall, FormFacts, GuardScope } from "./call-guard.ts";
-import { addFailure, readFailures } from "./failures.ts";
 import { type GuardRule, guardRuleOf } from "./guarded-calls.ts";
 import { isAddressWithin, isNumberWithin } from "./rate-limits.ts";
-import { createRecentCounts } from "./recent-counts.ts";
+import { createRecentCounts, type RecentCounts } from "./recent-counts.ts";
 import { getSubjects, numberOf, type Subjects } from "./subjects.ts";
 
 /** Shared by the isolate. */
@@ -34,6 +33,54 @@ const checkRefusal = (name: keyof typeof EDGE_REFUSALS, retryAfter?: number): Re
 });
 
 const TOO_MANY: Refusal = { code: EDGE_REFUSALS.tooMany, retryAfter: LIMIT_PERIOD };
+
+/** Seconds in which a network has one form that needs a check and comes without script. */
+const ALLOWANCE_PERIOD = 600;
+
+/** A client on the same machine; the platform reports the address of all others. */
+const SAME_MACHINE = "same machine";
+
+/**
+ * Uses up a network's unchecked form. Returns undefined on success, otherwise the seconds until the next one. The
+ * platform's limit, at most a minute, is shared at once by all isolates of a data centre; the longer count takes over
+ * from there.
+ */
+export async function takeAllowance(
+  network: string = SAME_MACHINE,
+  { UNCHECKED_FORMS }: Pick<Env, "UNCHECKED_FORMS">,
+  counts: RecentCounts,
+  now: () => number = Date.now,
+): Promise<number | undefined> {
+  const isFirstOfMinute = await isWithinLimit(UNCHECKED_FORMS, network);
+  const { count, until } = await counts.add(`unchecked ${network}`, ALLOWANCE_PERIOD);
+  return isFirstOfMinute && count === 1 ? undefined : Math.max(1, Math.ceil((until - now()) / 1_000));
+}
+
+/** Seconds for which a refused sign-in counts, as in the reference upstream. */
+const COUNTS_FOR = 900;
+
+const toKey = (whose: string): string => `failures ${whose}`;
+
+/** What others do in its network or about its number does not count for a browser familiar with the number. */
+const subjectsCounted = ({ network, number, own }: Subjects) =>
+  own === undefined ? { network, number } : { network: undefined, number: own };
+
+/** Refused sign-ins of the last minutes. */
+export async function readFailures(subjects: Subjects, counts: RecentCounts): Promise<Failures> {
+  const { network, number } = subjectsCounted(subjects);
+  const read = (whose: string | undefined) => (whose === undefined ? 0 : counts.read(toKey(whose)));
+  const [ofNetwork, ofNumber] = await Promise.all([read(network), read(number)]);
+  return { ofNetwork, ofNumber };
+}
+
+/** Adds one and returns the new counts. */
+export async function addFailure(subjects: Subjects, counts: RecentCounts): Promise<Failures> {
+  const { network, number } = subjectsCounted(subjects);
+  const add = async (whose: string | undefined) =>
+    whose === undefined ? 0 : (await counts.add(toKey(whose), COUNTS_FOR)).count;
+  const [ofNetwork, ofNumber] = await Promise.all([add(network), add(number)]);
+  return { ofNetwork, ofNumber };
+}
 
 /** A form that may go on; `isChecked` if somebody has solved its check. */
 type Checked = { refusal: Refusal } | { refusal?: undefined; isChecked: boolean };

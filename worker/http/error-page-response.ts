@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
-import { NO_STORE } from "#contract/tables/no-store";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import { lazy } from "../platform/lazy.ts";

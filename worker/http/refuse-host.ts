@@ -1,5 +1,8 @@
-import { NO_STORE } from "#contract/tables/no-store";
+import type { MiddlewareHandler } from "hono";
+import { NO_STORE } from "#contract/tables/edge-headers";
+import type { Edge } from "../edge.ts";
 import type { Env } from "../platform/env.ts";
+import { log } from "../platform/log.ts";
 import { BARE_POLICY } from "../security/content-security-policy.ts";
 import { decideHost } from "../security/decide-host.ts";
 import { settingsOf } from "../settings/settings.ts";
@@ -25,4 +28,14 @@ export function refuseHost(request: Request, env: Env): Response | undefined {
   headers.set("Cache-Control", NO_STORE["Cache-Control"]);
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response("This host is not served here\n", { status: 421, headers });
+}
+
+/** Answers every request with 503 while the configuration is unsafe (`decideRefusal`). */
+export function refuseConfiguration(): MiddlewareHandler<Edge> {
+  return async function checkConfiguration(c, next) {
+    const { refusal } = settingsOf(c.env);
+    if (!refusal) return next();
+    log("configuration_failed", { reason: refusal });
+    return c.text(`refusing to serve: ${refusal}\n`, 503);
+  };
 }

@@ -3,7 +3,6 @@ import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import type { Log } from "../platform/log.ts";
 import { BodyTooLarge, readBody } from "../platform/read-body.ts";
-import { lineAllowance } from "../security/line-allowance.ts";
 import { readReports } from "../security/read-reports.ts";
 
 const TYPES: readonly string[] = ["application/reports+json", "application/csp-report"];
@@ -22,6 +21,32 @@ async function readText({ body }: Request): Promise<string | 413 | 400> {
 
 const refuse = (c: Context<Edge>, status: 400 | 405 | 413 | 415, text: string, headers = {}): Response =>
   c.text(`${text}\n`, status, headers);
+
+interface LineAllowance {
+  /** Whether a line may be written now; counts it as written. */
+  take(now: number): boolean;
+  /** Whether any line may be written now. */
+  isLeft(now: number): boolean;
+}
+
+/** A number of lines per period, for one isolate: what anybody can send must not fill the log. */
+export function lineAllowance({ most, milliseconds }: { most: number; milliseconds: number }): LineAllowance {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let taken = 0;
+  const isLeft = (now: number): boolean => taken < most || now - startedAt >= milliseconds;
+  return {
+    isLeft,
+    take(now) {
+      if (!isLeft(now)) return false;
+      if (now - startedAt >= milliseconds) {
+        startedAt = now;
+        taken = 0;
+      }
+      taken += 1;
+      return true;
+    },
+  };
+}
 
 /**
  * Receives browsers' reports of policy violations, and logs a few of them. Beyond the limit bodies are not even read;

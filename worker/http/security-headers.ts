@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { Edge } from "../edge.ts";
 import { setHeaders } from "../platform/set-headers.ts";
 import { BARE_POLICY } from "../security/content-security-policy.ts";

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW } from "#contract/time/clock-skew";
+import { CLOCK_SKEW } from "#contract/time/push-times";
 
 /**
  * Changes up to this long before the cursor (milliseconds) are sent again, because isolates learn of a late correction

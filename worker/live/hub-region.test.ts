@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#contract/tables/countries";
-import { type Origin, regionOf } from "./hub-region.ts";
+import { type Origin, regionOf } from "./hub-sockets.ts";
 
 test.each<[Origin | undefined, string]>([
   [undefined, "weur"],

@@ -1,5 +1,4 @@
-import { CLOCK_SKEW } from "#contract/time/clock-skew";
-import { HEARTBEAT } from "#contract/time/push-times";
+import { CLOCK_SKEW, HEARTBEAT } from "#contract/time/push-times";
 import { LONGEST_WINDOW, windowStart } from "./live-window.ts";
 
 /** Not longer than between two heartbeats, which are sent after polls. */

@@ -12,10 +12,9 @@ import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAskAt } from "./hub-schedule.ts";
 import type { Root } from "./hub-source.ts";
 import { BUSY_FOR, createIntake, FULL_FOR, FULL_HEADER, MOST_A_SECOND } from "./intake.ts";
-import { messageText } from "./live-message.ts";
+import { messageText, readListener } from "./live-message.ts";
 import { type LiveSettings, liveSettingsOf } from "./live-settings.ts";
 import { LiveWindow } from "./live-window.ts";
-import { readListener } from "./read-listener.ts";
 
 const lazySource = lazy(() => import("./hub-source.ts"));
 

@@ -7,9 +7,8 @@ import { briefSecurity } from "../http/security-headers.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 import { lazy } from "../platform/lazy.ts";
-import type { Log } from "../platform/log.ts";
+import { type Log, ONE_OF, sampledLog } from "../platform/log.ts";
 import { newRequestId } from "../platform/request-id.ts";
-import { ONE_OF, sampledLog } from "../platform/sampled-log.ts";
 import { setHeaders } from "../platform/set-headers.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
@@ -18,12 +17,10 @@ import { serverAddress } from "../upstream/request/server-address.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { decideDelta } from "./decide-delta.ts";
 import type { hubSockets } from "./hub-sockets.ts";
-import { liveFault, liveResponse, refuseLive } from "./live-answer.ts";
+import { liveFault, liveResponse, openSocket, refuseLive, refuseSocket } from "./live-answer.ts";
 import { createLiveFeed } from "./live-feed.ts";
-import { messageText } from "./live-message.ts";
+import { messageText, readListener } from "./live-message.ts";
 import { liveSettingsOf } from "./live-settings.ts";
-import { openSocket, refuseSocket } from "./open-socket.ts";
-import { readListener } from "./read-listener.ts";
 
 const UNAUTHORISED = 401;
 /** The embedded upstream's path. */

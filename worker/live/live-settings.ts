@@ -1,7 +1,7 @@
 import { HEARTBEAT } from "#contract/time/push-times";
 import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-import { configuredWord } from "../settings/configured-word.ts";
+import { configuredWord } from "../settings/read-values.ts";
 import { type AddressEnv, serverAddress } from "../upstream/request/server-address.ts";
 
 export interface LiveSettings {

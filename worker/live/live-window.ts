@@ -1,6 +1,6 @@
 import type { MatchChange, MatchChanges } from "#contract/domain/live";
-import { CLOCK_SKEW } from "#contract/time/clock-skew";
-import { changeText } from "./change-text.ts";
+import { CLOCK_SKEW } from "#contract/time/push-times";
+import { changeText } from "./live-message.ts";
 
 const GRID = 5 * 60_000;
 const SHORTEST = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitPath } from "./path-segments.ts";
+import { splitPath } from "./decide-route.ts";
 
 const tidy = { isUntidy: false, isHostile: false };
 

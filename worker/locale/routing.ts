@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import { decideRoute, type RedirectRoute } from "./decide-route.ts";

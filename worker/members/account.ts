@@ -2,16 +2,14 @@ import type { EndpointName, ValueOf } from "#contract/registry";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { visitorCookie } from "#contract/tables/visitor-cookie";
 import type { CallGuard, FormFacts } from "../form-guard/call-guard.ts";
-import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../pages/context.ts";
+import type { Account, Fetched, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../pages/context.ts";
 import type { Env } from "../platform/env.ts";
 import { lazy } from "../platform/lazy.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Browser } from "./browser.ts";
-import { toMemberAnswer } from "./member-answer.ts";
-import { memberOfUser } from "./member-of-user.ts";
-import { memberOf, type Session } from "./session.ts";
-import { ENDED_SESSION } from "./session-cookie.ts";
+import { ENDED_SESSION } from "./host-cookie.ts";
+import { memberOf, memberOfUser, type Session } from "./session.ts";
 
 const lazyAttempt = lazy(() => import("./start-attempt.ts"));
 const lazySeal = lazy(() => import("./seal-session.ts"));
@@ -37,6 +35,18 @@ interface AccountOptions {
   browser: Pick<Browser, "cookie">;
   /** Real milliseconds. */
   now?(): number;
+}
+
+/** A refusal by a rule is an answer; anything else that a call throws stays a fault. */
+async function toMemberAnswer<Value>(calling: Promise<Fetched<Value>>): Promise<MemberAnswer<Value>> {
+  try {
+    const { value } = await calling;
+    return { isRefused: false, value };
+  } catch (error) {
+    if (!(error instanceof UpstreamFault) || error.kind !== "refused" || error.businessCode === undefined) throw error;
+    const { businessCode: code, detail: message, field, retryAfter } = error;
+    return { isRefused: true, code, message, field, retryAfter };
+  }
 }
 
 /** What the edge adds to the response after the page is done. */

@@ -1,3 +1,6 @@
+import { SESSION_LIFETIME } from "#contract/members/session-lifetime";
+import { SECOND } from "#contract/time/units";
+
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
 /** A cookie with a sealed text. */
@@ -22,3 +25,14 @@ export function hostCookie(name: `__Host-${string}`, lifetime: number): HostCook
     ended: `${name}=; Max-Age=0; ${ATTRIBUTES}`,
   };
 }
+
+export const SESSION_COOKIE = "__Host-session";
+
+/** Seconds; slides with each renewal. */
+export const COOKIE_LIFETIME = SESSION_LIFETIME / SECOND;
+
+export const {
+  read: sealedSessionIn,
+  write: sessionCookie,
+  ended: ENDED_SESSION,
+} = hostCookie(SESSION_COOKIE, COOKIE_LIFETIME);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UserInfo } from "#contract/domain/members";
-import { memberOfUser } from "./member-of-user.ts";
+import { memberOfUser } from "./session.ts";
 
 const USER: UserInfo = {
   username: "u1",

@@ -2,8 +2,8 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { Env } from "../platform/env.ts";
 import { lazy } from "../platform/lazy.ts";
 import { settingsOf } from "../settings/settings.ts";
+import { sealedSessionIn } from "./host-cookie.ts";
 import type { Session } from "./session.ts";
-import { sealedSessionIn } from "./session-cookie.ts";
 
 /** Real milliseconds for which an unsealed cookie is cached: a revoked key works no longer than that. */
 const KNOWN_FOR = 60_000;

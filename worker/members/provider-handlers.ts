@@ -9,7 +9,7 @@ import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import type { Log } from "../platform/log.ts";
 import { redirectVisitor } from "../platform/redirect-visitor.ts";
-import { offeredProviders } from "../settings/offered-providers.ts";
+import { offeredProviders } from "../settings/read-values.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Env } from "../platform/env.ts";
 import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
 import { HOME, ORIGIN, startEdge } from "../test-edge.ts";
-import { sealedSessionIn } from "./session-cookie.ts";
+import { sealedSessionIn } from "./host-cookie.ts";
 import { startAttempt } from "./start-attempt.ts";
 import { cookieOf, TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 

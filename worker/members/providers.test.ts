@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Env } from "../platform/env.ts";
-import { offeredProviders } from "../settings/offered-providers.ts";
+import { offeredProviders } from "../settings/read-values.ts";
 import { type Attempt, PROVIDERS, readReturn } from "./providers.ts";
 
 const ATTEMPT: Attempt = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENDED_SESSION, SESSION_COOKIE, sealedSessionIn, sessionCookie } from "./session-cookie.ts";
+import { ENDED_SESSION, SESSION_COOKIE, sealedSessionIn, sessionCookie } from "./host-cookie.ts";
 
 test.each([
   ["", undefined],

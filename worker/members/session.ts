@@ -1,3 +1,6 @@
+import type { UserInfo } from "#contract/domain/members";
+import { AVATAR_IDS } from "#contract/tables/avatars";
+
 /** Contents of a member's sealed cookie. The token is the upstream's and never leaves the edge. */
 export interface Session {
   token: string;
@@ -20,4 +23,28 @@ export type Member = Omit<Session, "token" | "iat">;
 
 export function memberOf({ token: _token, iat: _iat, ...member }: Session): Member {
   return member;
+}
+
+const DRAWN = /avatar\/(\d\d)\.svg$/;
+
+/** A supplier's picture that is not one of our drawings is replaced by the first of them. */
+const avatarOf = (picture = ""): string => DRAWN.exec(picture)?.[1] ?? AVATAR_IDS[0];
+
+/** The member data stored in the cookie, so that pages need no call. */
+export function memberOfUser({
+  username,
+  nickname,
+  profilePicture,
+  preferredCountry,
+  preferredLanguage,
+  preferredView,
+}: UserInfo): Member {
+  return {
+    username,
+    nickname,
+    avatar: avatarOf(profilePicture),
+    ...(preferredCountry !== undefined && { country: preferredCountry }),
+    ...(preferredLanguage !== undefined && { language: preferredLanguage }),
+    ...(preferredView !== undefined && { view: preferredView }),
+  };
 }

@@ -1,7 +1,7 @@
 import { seal } from "../platform/sealed.ts";
 import { readSessionKeys } from "../settings/session-keys.ts";
+import { COOKIE_LIFETIME, SESSION_COOKIE } from "./host-cookie.ts";
 import type { Session } from "./session.ts";
-import { COOKIE_LIFETIME, SESSION_COOKIE } from "./session-cookie.ts";
 
 export const TEST_SESSION_KEYS = `test:${"k".repeat(42)}A`;
 

@@ -1,6 +1,6 @@
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono/tiny";
-import { LARGEST_FORM } from "#contract/http/form-limit";
+import { LARGEST_FORM } from "#contract/tables/call-limits";
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from "#contract/tables/paths";
 import type { Edge } from "../edge.ts";
 import { lazy } from "../platform/lazy.ts";

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { LARGEST_FORM } from "#contract/http/form-limit";
+import { LARGEST_FORM } from "#contract/tables/call-limits";
 import type { Edge } from "../edge.ts";
 import { errorPageResponse } from "../http/error-page-response.ts";
 import { isQueryTooLong, splitAddress } from "../platform/address.ts";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import { isPersonal } from "#contract/tables/pages/pages";
 import type { Theme } from "#contract/tables/themes";
 import { viewOfPage } from "#contract/tables/view-choices";
@@ -15,15 +15,14 @@ import { freshNonce } from "../security/nonce.ts";
 import { policiesFor, type Settings, settingsOf } from "../settings/settings.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
-import { CacheStatus } from "./cache/cache-status.ts";
+import { CacheStatus } from "./cache/freshness.ts";
 import { addressUrl, type PageAddress, pageAddress } from "./cache/page-address.ts";
 import type { PageCache, RenderedPage } from "./cache/page-cache.ts";
 import { pageKey } from "./cache/page-key.ts";
 import { documentResponse } from "./cache/page-response.ts";
 import type { Visitor } from "./context.ts";
 import { pageContext } from "./page-context.ts";
-import { asksForList } from "./part/list-part.ts";
-import { partResponse } from "./part/part-response.ts";
+import { asksForList, partResponse } from "./part/list-part.ts";
 import type { Render } from "./render.ts";
 
 interface PagesOptions {

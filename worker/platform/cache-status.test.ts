@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { serverTiming } from "../api/answer-response.ts";
 import { type CacheOutcome, cacheStatus } from "./cache-status.ts";
-import { serverTiming } from "./server-timing.ts";
 
 test.each<[CacheOutcome, string]>([
   [{ source: "memory", ttl: 6 }, "matchlight; hit; ttl=6; detail=memory"],

@@ -13,7 +13,7 @@ export interface Env extends FigureEnv {
   /** Members' forms per minute, by address and by phone number; without them there is no limit. */
   FORMS_OF_ADDRESS?: RateLimit;
   FORMS_OF_NUMBER?: RateLimit;
-  /** One form a minute without its required check; a longer count follows (form-guard/allowance.ts). */
+  /** One form a minute without its required check; a longer count follows (form-guard/form-guard.ts). */
   UNCHECKED_FORMS?: RateLimit;
   /** Objects that push changes, several per sport; without them pages poll. */
   LIVE_HUB?: DurableObjectNamespace;

@@ -1,10 +1,15 @@
 import type { MiddlewareHandler } from "hono";
-import { type FigureEnv, writeFigure } from "#contract/figures/write-figure";
+import {
+  type AnswerClass,
+  type Figure,
+  type FigureEnv,
+  type Outcome,
+  writeFigure,
+} from "#contract/figures/write-figure";
 import { knownQuery } from "#contract/tables/known-query";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "./address.ts";
 import { UNCACHED } from "./cache-status.ts";
-import { requestFigure } from "./request-figure.ts";
 import { setHeaders } from "./set-headers.ts";
 
 /** Milliseconds since an instant of `performance.now()`; workers' timers do not advance between two I/O operations. */
@@ -57,6 +62,26 @@ function withoutTyped(query: string, typed: readonly string[]): string {
   return rest.size > 0 ? `?${rest}` : "";
 }
 
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+
+/** By the Cache-Status header (RFC 9211): the outermost cache comes first. */
+function outcomeOf(cache: string): Outcome {
+  if (cache.includes("detail=last-good")) return "last-good";
+  if (cache.includes("fwd=bypass")) return "bypass";
+  if (cache.includes("fwd=")) return "miss";
+  return cache.includes("ttl=-") ? "stale" : "hit";
+}
+
+const classOf = (status: number): AnswerClass =>
+  status >= SERVER_ERROR ? "fault" : status === TOO_MANY ? "refused" : "ok";
+
+/** What is counted of a logged request. */
+export const requestFigure = (
+  { status, cache, ms }: { status: number; cache: string | undefined; ms: number },
+  oneOf = 1,
+): Figure => ({ name: "request", outcome: outcomeOf(cache ?? "fwd=bypass"), answer: classOf(status), ms, oneOf });
+
 interface LoggedRequest {
   requestId: string;
   method: string;
@@ -92,5 +117,22 @@ export function requestLog(): MiddlewareHandler<Edge> {
       locale: route && "locale" in route ? route.locale : undefined,
       cache: c.res.headers.get("Cache-Status") ?? undefined,
     });
+  };
+}
+
+/**
+ * One in this many polls is logged: a page polls six times a minute, and a line for each would cost more than the poll.
+ */
+export const ONE_OF = 100;
+
+/** The fields of a line are built only if it is written. */
+type SampledLog = (event: string, fields: () => Record<string, unknown>) => void;
+
+/** A log that writes the first of every hundred lines, marked as standing for a hundred. One per isolate. */
+export function sampledLog(log: Log, oneOf = ONE_OF): SampledLog {
+  let count = 0;
+  return (event, fields) => {
+    if (count === 0) log(event, { ...fields(), oneOf });
+    count = (count + 1) % oneOf;
   };
 }

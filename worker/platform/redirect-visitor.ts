@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { NO_STORE } from "#contract/tables/no-store";
+import { NO_STORE } from "#contract/tables/edge-headers";
 import type { Edge } from "../edge.ts";
 
 /** A redirect for one visitor; not cacheable. */

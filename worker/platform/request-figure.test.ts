@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CacheStatus } from "../pages/cache/cache-status.ts";
+import { CacheStatus } from "../pages/cache/freshness.ts";
 import { cacheStatus, UNCACHED } from "./cache-status.ts";
-import { requestFigure } from "./request-figure.ts";
+import { requestFigure } from "./log.ts";
 
 test.each([
   [200, CacheStatus.hit("memory", 1_000), "hit", "ok"],

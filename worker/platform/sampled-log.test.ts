@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sampledLog } from "./sampled-log.ts";
+import { sampledLog } from "./log.ts";
 
 test("the first of every so many lines is written, and says for how many it stands", () => {
   const log = vi.fn();

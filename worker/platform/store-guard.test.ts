@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CachePolicy } from "#contract/wire/endpoint";
 import type { CachedAnswer } from "../upstream/cache/cache-entry.ts";
-import { createColoStore } from "../upstream/cache/colo-store.ts";
-import { tolerant } from "../upstream/cache/store.ts";
+import { createColoStore, tolerant } from "../upstream/cache/store.ts";
 import { createStoreGuard, type StoreGuardOptions } from "./store-guard.ts";
 
 const START = 1_000_000;

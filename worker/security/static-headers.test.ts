@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CORP } from "../http/security-headers.ts";
+import { transportSecurity } from "../settings/read-values.ts";
 import { BARE_POLICY, PICTURE_POLICY, WORKER_POLICY } from "./content-security-policy.ts";
-import { transportSecurity } from "./transport-security.ts";
 
 const FILE = readFileSync(new URL("../../public/_headers", import.meta.url), "utf8");
 

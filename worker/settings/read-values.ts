@@ -1,5 +1,8 @@
+import type { Provider } from "#contract/domain/members";
 import { isLocale, LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { faultOfWord, readWord, type WordOf, type WordVariableName } from "#contract/tables/word-variables";
 import { listedIn } from "#contract/text/listed-in";
+import type { FirebaseProject } from "../pages/context.ts";
 import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import { securityContact } from "../security/security-txt.ts";
@@ -66,4 +69,39 @@ export function defaultCountryOf({ DEFAULT_COUNTRY }: Env): string {
   if (COUNTRY_CODE.test(text)) return text;
   log("configuration_failed", { name: "DEFAULT_COUNTRY", reason: `no country code: ${USUAL_COUNTRY} taken` });
   return USUAL_COUNTRY;
+}
+
+const TWO_YEARS = 63_072_000;
+
+/** The value of Strict-Transport-Security. Only an operator may allow preloading: it is hard to undo. */
+export const transportSecurity = ({ isPreloaded }: { isPreloaded: boolean }): string =>
+  `max-age=${TWO_YEARS}; includeSubDomains${isPreloaded ? "; preload" : ""}`;
+
+/** The configured project; it needs a key and an id. */
+export function firebaseProject(
+  { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_AUTH_DOMAIN }: Env,
+  emulatorUrl: string | undefined,
+): FirebaseProject | undefined {
+  if (!FIREBASE_API_KEY || !FIREBASE_PROJECT_ID) return undefined;
+  return {
+    apiKey: FIREBASE_API_KEY,
+    projectId: FIREBASE_PROJECT_ID,
+    authDomain: FIREBASE_AUTH_DOMAIN || `${FIREBASE_PROJECT_ID}.firebaseapp.com`,
+    ...(emulatorUrl && { emulatorUrl }),
+  };
+}
+
+/** The configured providers for sign-in. */
+export function offeredProviders({ LINE_CLIENT_ID, ZALO_CLIENT_ID }: Env): Provider[] {
+  return [...(LINE_CLIENT_ID ? ["line" as const] : []), ...(ZALO_CLIENT_ID ? ["zalo" as const] : [])];
+}
+
+/** The meaning of an operator's variable. A word that it does not take is logged. */
+export function configuredWord<Name extends WordVariableName>(
+  name: Name,
+  env: Readonly<Partial<Record<Name, string | undefined>>>,
+): WordOf<Name> {
+  const reason = faultOfWord(name, env[name]);
+  if (reason !== undefined) log("configuration_failed", { name, reason });
+  return readWord(name, env[name]);
 }

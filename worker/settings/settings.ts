@@ -6,20 +6,19 @@ import { parseClockSetting } from "../platform/clock.ts";
 import { type Env, isLocalEnvironment } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import { type PolicySources, pagePolicy } from "../security/content-security-policy.ts";
-import { noticeSources } from "../security/notice-sources.ts";
-import { transportSecurity } from "../security/transport-security.ts";
 import { type BotCheckSettings, readBotCheck } from "./bot-check-settings.ts";
-import { configuredWord } from "./configured-word.ts";
-import { firebaseProject } from "./firebase-project.ts";
-import { noticeDatabase } from "./notice-database.ts";
-import { offeredProviders } from "./offered-providers.ts";
+import { noticeDatabase, noticeSources } from "./notice-database.ts";
 import {
+  configuredWord,
   contactsOf,
   countryCodes,
   defaultCountryOf,
   defaultLocaleOf,
+  firebaseProject,
   hostNames,
+  offeredProviders,
   secureAddress,
+  transportSecurity,
   webAddress,
 } from "./read-values.ts";
 import { readSessionKeys, type SessionKeys } from "./session-keys.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SITEMAP_LIMITS, toChunks } from "./chunks.ts";
+import { SITEMAP_LIMITS, toChunks } from "./parts.ts";
 
 const itself = (size: number): number => size;
 

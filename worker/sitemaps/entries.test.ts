@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchPage, PAGES } from "#contract/tables/pages/pages";
 import { SITEMAP_KINDS, type SitemapKind, sitemapKind } from "#contract/tables/pages/search-engines";
-import { newsItem } from "../feeds/test-news.ts";
+import { newsItem } from "../feeds/test-news-wire.ts";
 import { isDaily, loadDay, loadEntries } from "./entries.ts";
 import { testSources } from "./test-sources.ts";
 

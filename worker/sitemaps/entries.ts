@@ -20,7 +20,7 @@ import {
   teamPath,
 } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
-import type { SitemapEntry } from "./sitemap-entry.ts";
+import type { SitemapEntry } from "./sitemap-text.ts";
 import type { SitemapSources } from "./sources.ts";
 
 const TEAM_TABS: readonly TeamTab[] = ["overview", "match", "squad"];

@@ -12,8 +12,14 @@ import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import { listFiles, loadPart } from "./parts.ts";
-import { readSitemapName, SITEMAP_INDEX, type SitemapFile } from "./sitemap-file.ts";
-import { indexText, newsSitemapText, sitemapText } from "./sitemap-text.ts";
+import {
+  indexText,
+  newsSitemapText,
+  readSitemapName,
+  SITEMAP_INDEX,
+  type SitemapFile,
+  sitemapText,
+} from "./sitemap-text.ts";
 import { createSources, type SitemapSources } from "./sources.ts";
 
 /** Characters per chunk. */

@@ -2,13 +2,20 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { SITEMAP_KINDS } from "#contract/tables/pages/search-engines";
 import { COMPETITION_TABS } from "#contract/tables/paths";
-import { newsItem } from "../feeds/test-news.ts";
+import { newsItem } from "../feeds/test-news-wire.ts";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
 import { listFiles, loadPart } from "./parts.ts";
-import { entryText } from "./sitemap-entry.ts";
-import { readSitemapName, type SitemapFile, sitemapPath } from "./sitemap-file.ts";
 import { robotsText, streamText } from "./sitemap-handler.ts";
-import { FRAME_BYTES, indexText, newsSitemapText, sitemapText } from "./sitemap-text.ts";
+import {
+  entryText,
+  FRAME_BYTES,
+  indexText,
+  newsSitemapText,
+  readSitemapName,
+  type SitemapFile,
+  sitemapPath,
+  sitemapText,
+} from "./sitemap-text.ts";
 import { MATCH_DAYS, type SitemapSources } from "./sources.ts";
 import { testSources } from "./test-sources.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { NewsItem } from "#contract/domain/news";
 import { HOUR } from "#contract/time/units";
-import { newsItem } from "../feeds/test-news.ts";
+import { newsItem } from "../feeds/test-news-wire.ts";
 import type { UpstreamClient } from "../pages/context.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import { createSources, MATCH_DAYS } from "./sources.ts";

@@ -2,7 +2,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { Contest } from "#contract/domain/contests";
 import type { Highlight } from "#contract/domain/highlight";
 import type { Match } from "#contract/domain/match";
-import { newsItem } from "../feeds/test-news.ts";
+import { newsItem } from "../feeds/test-news-wire.ts";
 import type { SitemapSources } from "./sources.ts";
 
 const vietnam = { id: "84", key: "vietnam", name: "Vietnam" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideCountry } from "./decide-country.ts";
+import { decideCountry } from "./decide-place.ts";
 
 test.each([
   ["header and request.cf agree", { header: "VN", cf: "VN" }, { country: "VN", isCfBelieved: true }],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#contract/tables/countries";
-import { decideTimeZone } from "./decide-time-zone.ts";
+import { decideTimeZone } from "./decide-place.ts";
 
 const nothing = { cookie: undefined, cf: undefined, country: undefined, defaultCountry: "BR" };
 

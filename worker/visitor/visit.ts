@@ -1,18 +1,40 @@
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
+import { asksToSave } from "#contract/tables/edge-headers";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { DEFAULT_SPORT, isSport, SPORT_KEY, type Sport } from "#contract/tables/sports";
+import { isTheme, type Theme } from "#contract/tables/themes";
+import { type View, viewOf } from "#contract/tables/view-choices";
 import type { Edge } from "../edge.ts";
 import { chooseLocale } from "../locale/choose-locale.ts";
+import { sealedSessionIn } from "../members/host-cookie.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
-import { sealedSessionIn } from "../members/session-cookie.ts";
 import type { Visitor } from "../pages/context.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { settingsOf } from "../settings/settings.ts";
-import { decideCountry } from "./decide-country.ts";
-import { decideTimeZone } from "./decide-time-zone.ts";
-import { type Preferences, readPreferences } from "./read-preferences.ts";
+import { decideCountry, decideTimeZone } from "./decide-place.ts";
+
+/** A visitor's preferences for every page. */
+interface Preferences {
+  theme: Theme;
+  /** Prefers few bytes: no pictures, no push. */
+  savesData: boolean;
+  /** Absent if nothing has been chosen. */
+  view?: View;
+}
+
+/** From a request: the visitor's choice on this site precedes the browser's setting. `cookies` is the Cookie header. */
+export function readPreferences(cookies: string, headers: Headers): Preferences {
+  const { theme } = cookies.includes("theme=") ? parse(cookies, "theme") : {};
+  const { saving } = cookies.includes("saving=") ? parse(cookies, "saving") : {};
+  const view = cookies.includes("view=") ? viewOf(parse(cookies, "view").view) : undefined;
+  return {
+    theme: isTheme(theme) ? theme : "system",
+    savesData: saving === "on" || (saving !== "off" && asksToSave(headers)),
+    ...(view && { view }),
+  };
+}
 
 /** Who visits, from where, and when: read from one request. */
 export interface Visit extends Visitor, Preferences {

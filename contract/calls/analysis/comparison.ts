@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { COMPARISON_KEYS, type ComparisonRow, type SeasonComparison, type SeasonTally } from "../../domain/analysis.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
-import { SLOW } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, SLOW } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableDec, NullableInt, Text, wireObject } from "../../wire/scalars.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { GoalComparison, GoalProfile, GoalRates, HalfFull } from "../../domain/analysis.ts";
-import { SLOW } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, SLOW } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { buildRecordSchema, Dec, Int, NullableDec, Text, wireObject } from "../../wire/scalars.ts";

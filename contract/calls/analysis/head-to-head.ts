@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { HeadToHead } from "../../domain/history.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
-import { SLOW } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, SLOW } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableInt, wireObject } from "../../wire/scalars.ts";

@@ -10,16 +10,15 @@ import type {
   ScoringRun,
 } from "../../domain/game-events.ts";
 import { isSide } from "../../parse/one-of.ts";
-import { LIVE_MATCH } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE_MATCH } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
-import { isSafeLink } from "../../wire/safe-link.ts";
 import {
   Flag,
   Id,
   Int,
+  isSafeLink,
   NullableInt,
   NullableText,
   Num,

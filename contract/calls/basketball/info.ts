@@ -11,13 +11,12 @@ import type {
 import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, LINE_UP_STATES, type LineUpAbsence } from "../../domain/line-ups.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
-import { GAME_LEADER_KEYS } from "../../tables/game-leaders.ts";
-import { LIVE } from "../../wire/cache-policies.ts";
+import { GAME_LEADER_KEYS } from "../../tables/match-facts.ts";
 import { CHANNELS, parseChannels } from "../../wire/channels.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
-import { optional } from "../../wire/optional.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { parseReplay, REPLAY } from "../../wire/replay.ts";
 import { rows } from "../../wire/rows.ts";
 import {

@@ -9,10 +9,9 @@ import {
   type BoxTeam,
 } from "../../domain/box-score.ts";
 import type { GameStatistics } from "../../domain/game-info.ts";
-import { LIVE_MATCH } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
-import { optional } from "../../wire/optional.ts";
+import { endpoint, LIVE_MATCH } from "../../wire/endpoint.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   Flag,

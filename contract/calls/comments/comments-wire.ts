@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { CommentsPage, NewsComment } from "../../domain/comments.ts";
-import { optional } from "../../wire/optional.ts";
-import { preprocess } from "../../wire/preprocess.ts";
+import { optional, preprocess } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { NewsComment } from "../../domain/comments.ts";
 import { COMMENTS_OF_A_PAGE, REPLIES_OF_A_LOAD, REPORT_REASONS } from "../../tables/comments.ts";
-import { endpoint } from "../../wire/endpoint.ts";
-import { MEMBER_CHANGE, NO_DATA } from "../../wire/member-call.ts";
+import { endpoint, MEMBER_CHANGE, NO_DATA } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { CommentsResult, parseComment, parseComments, WireComment } from "./comments-wire.ts";

@@ -4,7 +4,7 @@ import { parseMatch } from "../../parse/match.ts";
 import { CONTEST_TYPES, type ContestKind } from "../../tables/contest-types.ts";
 import { sportOfType } from "../../tables/sports.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
-import { optional } from "../../wire/optional.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { Dec, EpochMs, Flag, Id, Int, IntOr, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

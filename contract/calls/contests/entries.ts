@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import type { Leaders, MyParticipation } from "../../domain/contests.ts";
-import { endpoint } from "../../wire/endpoint.ts";
-import { NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
-import { nullable } from "../../wire/optional.ts";
+import { endpoint, NO_DATA, OF_MEMBER } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
+import { nullable } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

@@ -11,7 +11,7 @@ import type {
 import { SETTLES } from "../../odds/settle.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
-import { optional } from "../../wire/optional.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import {
   EpochMs,

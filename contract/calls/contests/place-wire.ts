@@ -3,7 +3,7 @@ import { PLACE_POINTS, type PlaceStage } from "../../contests/points.ts";
 import type { ContestSelections, PlacePrediction, PlacePredictions } from "../../domain/contests.ts";
 import { parseTeam } from "../../parse/match.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
-import { nullable } from "../../wire/optional.ts";
+import { nullable } from "../../wire/preprocess.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { EpochMs, Id, NullableInt, OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

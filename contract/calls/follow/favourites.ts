@@ -3,9 +3,8 @@ import type { FavouriteMatches, FollowedCalendarLink, FollowedIds } from "../../
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
 import { parseCompetitionMatches } from "../../parse/competition.ts";
 import { SPORTS } from "../../tables/sports.ts";
-import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
+import { BESIDE_PAGE, endpoint, MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/endpoint.ts";
 import { WireLeagueMatches } from "../../wire/match-item.ts";
-import { MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
 import {
   DateParam,
   IdListParam,

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { COMMENTARY_KINDS, type Comment, type CommentaryPage } from "../../domain/commentary.ts";
 import { isSide, oneOf } from "../../parse/one-of.ts";
-import { LIVE_MATCH } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE_MATCH } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, NullableInt, NullableNum, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

@@ -11,8 +11,7 @@ import {
 } from "../../domain/match-events.ts";
 import { parsePair } from "../../parse/match.ts";
 import { isSide, oneOf } from "../../parse/one-of.ts";
-import { LIVE_MATCH } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE_MATCH } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";

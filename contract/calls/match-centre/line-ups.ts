@@ -10,11 +10,10 @@ import {
   ROLES,
   type TeamLineUp,
 } from "../../domain/line-ups.ts";
-import { LIVE } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
-import { optional } from "../../wire/optional.ts";
+import { endpoint, LIVE } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   buildRecordSchema,

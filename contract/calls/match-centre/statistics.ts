@@ -10,8 +10,7 @@ import {
   STAT_UNITS,
   type StatRow,
 } from "../../domain/match-statistics.ts";
-import { LIVE_MATCH } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE_MATCH } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";

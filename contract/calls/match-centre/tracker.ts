@@ -3,9 +3,9 @@ import { TRACKER_KINDS, type Tracker } from "../../domain/tracker.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
-import { isSafeLink } from "../../wire/safe-link.ts";
 import {
   EpochMs,
+  isSafeLink,
   NullableInt,
   NullableText,
   Num,

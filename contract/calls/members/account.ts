@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
-import { MEMBER_CHANGE, NO_DATA } from "../../wire/member-call.ts";
+import { BESIDE_PAGE, endpoint, MEMBER_CHANGE, NO_DATA } from "../../wire/endpoint.ts";
 import { TimeZoneParam } from "../../wire/parameters.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
 import { CodeSentResult, toCodeSent } from "./codes.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Passkey, PasskeyChallenge } from "../../domain/members.ts";
-import { endpoint } from "../../wire/endpoint.ts";
-import { MEMBER_CHANGE } from "../../wire/member-call.ts";
+import { endpoint, MEMBER_CHANGE } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";

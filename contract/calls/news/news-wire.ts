@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { NewsCover, NewsGroup, NewsItem, NewsLink, NewsVariant } from "../../domain/news.ts";
 import { localeOfApiLang } from "../../tables/locales.ts";
 import { type Sport, sportOfType } from "../../tables/sports.ts";
-import { optional } from "../../wire/optional.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   EpochMs,

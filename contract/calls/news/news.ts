@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { NewsDetail, NewsPage } from "../../domain/news.ts";
 import { endpoint } from "../../wire/endpoint.ts";
-import { optional } from "../../wire/optional.ts";
 import { IdParam, LangParam, SportTypeParam } from "../../wire/parameters.ts";
+import { optional } from "../../wire/preprocess.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Flag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../wire/endpoint.ts";
-import { NO_DATA } from "../../wire/member-call.ts";
+import { endpoint, NO_DATA } from "../../wire/endpoint.ts";
 import { SportTypeParam } from "../../wire/parameters.ts";
 import { LANG } from "../members/fields.ts";
 

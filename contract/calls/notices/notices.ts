@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { NoticeList } from "../../domain/notices.ts";
 import { MOST_NOTICES, NOTICES_OF_A_LOAD } from "../../tables/notice-kinds.ts";
-import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
-import { NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
+import { BESIDE_PAGE, endpoint, NO_DATA, OF_MEMBER } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, wireObject } from "../../wire/scalars.ts";

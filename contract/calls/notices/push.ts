@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../wire/endpoint.ts";
-import { MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/member-call.ts";
+import { endpoint, MEMBER_CHANGE, NO_DATA, OF_MEMBER } from "../../wire/endpoint.ts";
 import { LangParam } from "../../wire/parameters.ts";
 import { NullableText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { WinRate } from "../../domain/odds.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
-import { LIVE } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { EpochMs, NullableInt, NullableNum, Num, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";

@@ -8,7 +8,7 @@ import type {
   TransferTerms,
   Trophy,
 } from "../../domain/people.ts";
-import { utcDate } from "../../time/utc-date.ts";
+import { utcDate } from "../../time/dates.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import { NullableDec, NullableInt, OptionalText, Text, wireObject, withoutAt } from "../../wire/scalars.ts";

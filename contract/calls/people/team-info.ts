@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import type { PlayerRef } from "../../domain/player-ref.ts";
+import type { PlayerRef } from "../../domain/people.ts";
 import type { SquadPlayer, TeamInfo, TeamTransfer, VenueInfo } from "../../domain/team-info.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseFlag } from "../../parse/match.ts";
+import { SURFACES } from "../../tables/match-facts.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
-import { SURFACES } from "../../tables/surfaces.ts";
-import { SLOW } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, SLOW } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";

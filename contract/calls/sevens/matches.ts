@@ -3,8 +3,7 @@ import type { SevensMatch, SevensMatchInfo, SevensMatchList } from "../../domain
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
-import { LIVE } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE } from "../../wire/endpoint.ts";
 import { LEAGUE_REF, MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { answerRows, rows } from "../../wire/rows.ts";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { SevensKnockout, SevensTree } from "../../domain/sevens.ts";
 import { isSevensCategory, SEVENS_TREES } from "../../tables/sevens.ts";
-import { LIVE } from "../../wire/cache-policies.ts";
-import { endpoint } from "../../wire/endpoint.ts";
+import { endpoint, LIVE } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";

@@ -1,6 +1,6 @@
+import { ARTICLES, articlePath } from "../articles.ts";
 import { type PathParams, pathPattern, pathSegments } from "../path-pattern.ts";
 import { ACCOUNT_PAGES, ACCOUNT_RESOURCES } from "./account-pages.ts";
-import { ARTICLE_PAGES } from "./article-pages.ts";
 import { COMPETITION_PAGES } from "./competition-pages.ts";
 import { CONTEST_PAGES } from "./contest-pages.ts";
 import { COUNTRY_PAGES } from "./country-pages.ts";
@@ -13,14 +13,46 @@ import { NEWS_PAGES, NEWS_PREVIEW, NEWSLETTER_LINK_PAGES, NEWSLETTER_PAGE } from
 import { ANNOUNCEMENT_PAGES, NOTICE_PAGES } from "./notice-pages.ts";
 import type { PageRow } from "./page-row.ts";
 import { PLAYER_PAGES } from "./player-pages.ts";
-import { SEARCH_PAGES } from "./search-pages.ts";
-import { SEVENS_PAGES } from "./sevens-pages.ts";
 import { SIGN_PAGES } from "./sign-pages.ts";
 import { STANDALONE_PAGES } from "./standalone-pages.ts";
 import { TEAM_PAGES } from "./team-pages.ts";
 
 export type { Namespace, PageRow } from "./page-row.ts";
 export { isPersonal } from "./page-row.ts";
+
+/** The articles, each in its own language only. */
+const ARTICLE_PAGES: readonly PageRow[] = ARTICLES.map((article) => ({
+  name: article.id,
+  path: articlePath(article),
+  module: "article",
+  namespaces: ["common", "matches", "rows", "standings", "team", "highlights", "article"],
+  query: [],
+  locales: [article.locale],
+}));
+
+/** Search as a page, for visitors without script. */
+const SEARCH_PAGES: readonly PageRow[] = [
+  {
+    name: "search",
+    path: "/search",
+    module: "search",
+    namespaces: ["common", "matches", "rows", "empty", "search"],
+    query: ["q", "sport"],
+    typed: ["q"],
+  },
+];
+
+/** The sevens tournament. */
+const SEVENS_PAGES: readonly PageRow[] = [
+  {
+    name: "sevens",
+    path: "/hkfc",
+    module: "sevens",
+    sport: "football",
+    namespaces: ["common", "matches", "rows", "bracket", "standings", "empty", "sevens"],
+    query: ["year", "category", "day", "match"],
+  },
+];
 
 /** Every page: the app's route table, the paths known to the edge, and the list for tests. */
 export const PAGES: readonly PageRow[] = [

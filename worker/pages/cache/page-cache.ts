@@ -6,10 +6,8 @@ import { InFlightRequests } from "../../platform/in-flight-requests.ts";
 import { log } from "../../platform/log.ts";
 import { createStoreGuard, type StoreGuard } from "../../platform/store-guard.ts";
 import { freshNonce, type Nonce } from "../../security/nonce.ts";
-import { CacheStatus } from "./cache-status.ts";
 import { type CachedPage, cachedPage, isForEveryone, pageFor, type ShownVisitor } from "./cached-page.ts";
-import { readColoPage, writeColoPage } from "./colo-pages.ts";
-import { freshnessOf } from "./freshness.ts";
+import { CacheStatus, freshnessOf, STALE_FOR } from "./freshness.ts";
 import { documentResponse, pageResponse } from "./page-response.ts";
 
 export interface RenderedPage {
@@ -54,6 +52,29 @@ const answerFrom = (page: CachedPage, { visitor, policy }: PageRequest, cacheSta
   const isPersonal = visitor.member !== undefined;
   return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus, isPersonal });
 };
+
+// Bytes and header of a stored page; the address belongs to no site, so visitors cannot request it.
+const META = "X-Cached-Page";
+const toAddress = (key: string): string => `https://pages.cache.invalid/${encodeURIComponent(key)}`;
+
+/** The page in this colo's cache. The store's own lifetime is real time, so the caller must check the age. */
+async function readColoPage(store: ColoCache, key: string): Promise<CachedPage | undefined> {
+  const response = await store.match(toAddress(key));
+  const meta = response?.headers.get(META);
+  if (!response || !meta) return undefined;
+  const cached = JSON.parse(meta) as Omit<CachedPage, "bytes">;
+  return { ...cached, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Stores a page for this colo. */
+async function writeColoPage(store: ColoCache, key: string, { bytes, ...meta }: CachedPage): Promise<void> {
+  const headers = {
+    [META]: JSON.stringify(meta),
+    "Cache-Control": `public, max-age=${STALE_FOR / 1_000}`,
+    "Content-Type": "application/octet-stream",
+  };
+  await store.put(toAddress(key), new Response(bytes, { headers }));
+}
 
 /** Anonymous pages: memory, then the colo's store, then the app; one render at a time per page. */
 export class PageCache {

@@ -1,10 +1,9 @@
-import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/edge-headers";
-import { NO_STORE } from "#contract/tables/no-store";
+import { AUDIENCE_HEADER, EVERYONE, NO_STORE } from "#contract/tables/edge-headers";
 import { toAccountMarks, writeAccount } from "../../members/account-marks.ts";
 import type { Member } from "../../members/session.ts";
 import { REPORTING_ENDPOINTS } from "../../security/content-security-policy.ts";
-import { CacheStatus } from "./cache-status.ts";
 import { documentHeaders } from "./cached-page.ts";
+import { CacheStatus } from "./freshness.ts";
 
 export interface PageAnswer {
   body: BodyInit | null;

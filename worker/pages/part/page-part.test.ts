@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForList, listPart } from "./list-part.ts";
-import { partResponse } from "./part-response.ts";
+import { asksForList, listPart, partResponse } from "./list-part.ts";
 
 const SCRIPT = '<script type="text/x-module" id="page-script" data-src="/assets/a.js"></script>';
 const page = (list: string) =>

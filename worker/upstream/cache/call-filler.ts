@@ -1,12 +1,10 @@
 import type { LruCache } from "#contract/memory/lru-cache";
 import { UpstreamFault } from "../request/fault.ts";
 import { CacheEntry, contentHash } from "./cache-entry.ts";
-import type { CachedCall } from "./cached-call.ts";
 import { freshnessOf } from "./freshness.ts";
 import { NotFoundReports } from "./not-found-reports.ts";
-import { createReadBudget, type ReadBudget } from "./read-budget.ts";
 import type { RecentFaults } from "./recent-faults.ts";
-import type { CacheStore } from "./store.ts";
+import type { CachedCall, CacheStore } from "./store.ts";
 
 /** Store reads per minute spent on ids that the upstream does not know; reads that find an entry are given back. */
 const READS_OF_UNKNOWN = 60;
@@ -25,6 +23,35 @@ const storesOf = ({ stores, lastResort }: CachedCall): readonly CacheStore[] =>
 
 const isGood = (entry: CacheEntry, { now, policy }: CachedCall): boolean =>
   freshnessOf(now() - entry.fetchedAt, policy) !== "gone";
+
+/** Limits reads of a store that bills each read: so many per minute. */
+interface ReadBudget {
+  /** Takes one; false when none are left. */
+  take(): boolean;
+  /** Returns one: the read was worth it. */
+  giveBack(): void;
+}
+
+/** Milliseconds in which an empty budget refills. */
+const PERIOD = 60_000;
+
+/** A token bucket. `now` returns real milliseconds. */
+export function createReadBudget(size: number, now: () => number): ReadBudget {
+  let left = size;
+  let filledAt = now();
+  return {
+    take() {
+      left = Math.min(size, left + ((now() - filledAt) * size) / PERIOD);
+      filledAt = now();
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+    giveBack() {
+      left = Math.min(size, left + 1);
+    },
+  };
+}
 
 /** Calls the upstream and stores its answer, "not found" included, in every layer. */
 export class CallFiller {

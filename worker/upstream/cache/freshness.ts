@@ -1,4 +1,4 @@
-import { CLOCK_SKEW } from "#contract/time/clock-skew";
+import { CLOCK_SKEW } from "#contract/time/push-times";
 import type { CachePolicy } from "#contract/wire/endpoint";
 
 /**

@@ -1,5 +1,5 @@
 import { LruCache } from "#contract/memory/lru-cache";
-import type { CachedCall } from "./cached-call.ts";
+import type { CachedCall } from "./store.ts";
 
 /** "Not found" for something that has a good entry. Instants in milliseconds. */
 export interface NotFoundReport {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReadBudget } from "./read-budget.ts";
+import { createReadBudget } from "./call-filler.ts";
 
 function scene(size: number) {
   const clock = { now: 1_000_000 };

@@ -4,8 +4,8 @@ import type { CachePolicy } from "#contract/wire/endpoint";
 import type { Env } from "../../platform/env.ts";
 import { coloOfTests } from "../test-scenario.ts";
 import type { CachedAnswer } from "./cache-entry.ts";
-import { createColoStore } from "./colo-store.ts";
 import { createKvStore, createWriteRecord } from "./kv-store.ts";
+import { createColoStore } from "./store.ts";
 
 const { KV } = env as unknown as Env;
 const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };

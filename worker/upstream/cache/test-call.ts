@@ -3,8 +3,7 @@ import type { CachePolicy } from "#contract/wire/endpoint";
 import type { FaultKind } from "../../pages/context.ts";
 import { UpstreamFault } from "../request/fault.ts";
 import { type CachedAnswer, contentHash } from "./cache-entry.ts";
-import type { CachedCall } from "./cached-call.ts";
-import type { CacheStore } from "./store.ts";
+import type { CachedCall, CacheStore } from "./store.ts";
 
 export const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
 export const NOON = Date.parse("2026-11-21T12:00:00Z");

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { until } from "../../../test/until.ts";
 import { UpstreamFault } from "../request/fault.ts";
-import type { CachedCall } from "./cached-call.ts";
+import type { CachedCall } from "./store.ts";
 import { callScene, textOf } from "./test-call.ts";
 import { ThroughCache, type ThroughCacheOptions } from "./through-cache.ts";
 

@@ -5,10 +5,10 @@ import type { CacheOutcome } from "../../platform/cache-status.ts";
 import { InFlightRequests } from "../../platform/in-flight-requests.ts";
 import { UpstreamFault } from "../request/fault.ts";
 import type { CachedAnswer, CacheEntry } from "./cache-entry.ts";
-import type { CachedCall } from "./cached-call.ts";
 import { CallFiller, fits, readStore } from "./call-filler.ts";
 import { type Freshness, freshnessOf, secondsLeft } from "./freshness.ts";
 import { RecentFaults } from "./recent-faults.ts";
+import type { CachedCall } from "./store.ts";
 
 export interface Served {
   entry: CacheEntry;

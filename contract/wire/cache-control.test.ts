@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ENDPOINTS } from "../registry.ts";
-import type { Endpoint } from "../wire/endpoint.ts";
-import { cacheControlOf } from "./cache-control.ts";
+import { cacheControlOf, type Endpoint } from "./endpoint.ts";
 
 const cache = { freshFor: 30, staleFor: 60, keepFor: 3_600, store: "kv" } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeSources } from "./notice-sources.ts";
+import { noticeSources } from "./notice-database.ts";
 
 const AUTH = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 const EMULATOR = "http://127.0.0.1:9099";

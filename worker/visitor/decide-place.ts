@@ -1,3 +1,7 @@
+import { LruCache } from "#contract/memory/lru-cache";
+import { countryRow } from "#contract/tables/countries";
+import { canonicalTimeZone } from "#contract/time/zone";
+
 // ISO 3166-1 alpha-2, as of 2026, plus XK, Cloudflare's code for Kosovo.
 const CODES =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA " +
@@ -44,3 +48,35 @@ export function decideCountry({ header, cf, isCfPlaceholder }: CountryFacts): Co
   if (header === undefined) return { country: countryCode(cf), isCfBelieved: true };
   return { country: countryCode(header), isCfBelieved: cf === undefined || header.toUpperCase() === cf.toUpperCase() };
 }
+
+interface ZoneFacts {
+  /** The `tz` cookie, which the browser sets when its own zone differs. */
+  cookie: string | undefined;
+  /** `request.cf.timezone`, if `request.cf` is trusted. */
+  cf: string | undefined;
+  country: string | undefined;
+  defaultCountry: string;
+}
+
+/** Characters; the longest names have about thirty. */
+const LONGEST = 64;
+/** Asking Intl for a name costs more than the rest of a page hit. Invalid names are not memoised. */
+const canonicalNames = new LruCache<string>(1_000);
+
+function canonicalName(zone: string | undefined): string | undefined {
+  if (!zone || zone.length > LONGEST) return undefined;
+  const known = canonicalNames.get(zone);
+  if (known) return known;
+  const name = canonicalTimeZone(zone);
+  // Copied: a substring would retain the whole string, here one visitor's cookies.
+  if (name) canonicalNames.put([...zone].join(""), name);
+  return name;
+}
+
+/** The visitor's own zone, else the request's, else the country's, else the default country's. */
+export const decideTimeZone = ({ cookie, cf, country, defaultCountry }: ZoneFacts): string =>
+  canonicalName(cookie) ??
+  canonicalName(cf) ??
+  countryRow(country)?.timeZone ??
+  countryRow(defaultCountry)?.timeZone ??
+  "UTC";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineAllowance } from "./line-allowance.ts";
+import { lineAllowance } from "./reports-handler.ts";
 
 test("two lines a minute are two lines a minute", () => {
   const allowance = lineAllowance({ most: 2, milliseconds: 60_000 });
