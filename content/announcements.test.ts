@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { announcementRow } from "#upstream/services/announcements/shipped";
 import { decideRoute } from "#worker/locale/decide-route";
+import { announcementRow } from "#upstream/services/announcements/publish-announcement";
 
 const announcements = globSync("content/*/announcements/*.md")
   .sort()

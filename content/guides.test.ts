@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { GUIDE_KEYS } from "#upstream/data/news/guide-keys";
 import { guideRow } from "#upstream/services/news/guides";
-import { wordsOf } from "#upstream/services/news/search/reading-time";
 import { competitionById, countryById } from "#upstream/competitions/world/world";
 import { decideRoute } from "#worker/locale/decide-route";
+import { wordsOf } from "#upstream/services/news/search/search-terms";
 
 const guides = globSync("content/*/guides/*.md")
   .sort()

@@ -13,7 +13,7 @@ import { runSteps } from "./platform/run-steps.ts";
 import { moderateRoutes } from "./services/comments/moderate-routes.ts";
 import { contestVideoRoutes } from "./services/contests/videos/video-routes.ts";
 import { wakeAfterCall, wakeContests } from "./services/contests/wake-contests.ts";
-import { purgeOnSchedule } from "./services/erasure/purge-on-schedule.ts";
+import { purgeOnSchedule } from "./services/erasure/erase.ts";
 import { favouriteStores } from "./services/follow/favourite-stores.ts";
 import { purgeFavourites } from "./services/follow/purge-favourites.ts";
 import { wakeStories, wakeStoriesAfterCall } from "./services/news/stories/wake-stories.ts";

@@ -4,7 +4,7 @@ import { markStale } from "../store/layer-statements.ts";
 import { prepareAll, type Statement } from "../store/load-statements.ts";
 import { readTeam } from "../store/name-statements.ts";
 import { answerQuestion, decideClub, readQuestion, type StoredQuestion } from "../store/question-queries.ts";
-import { sportOfColumn } from "../store/sport-column.ts";
+import { sportOfColumn } from "../store/schema.ts";
 import { decidedStatus } from "./decided-rows.ts";
 import { resolvedById, type WorldNames } from "./resolve-competition.ts";
 import { buildRound } from "./round-label.ts";

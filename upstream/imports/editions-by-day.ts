@@ -1,4 +1,4 @@
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears } from "#contract/time/dates";
 
 interface NamedEdition {
   /** The edition's year, which may differ from that of its days. */

@@ -2,7 +2,7 @@ import type { Pair, Stage } from "#contract/domain/match";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import { turnedPair } from "../match/sides.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
-import { sportOfColumn } from "../store/sport-column.ts";
+import { sportOfColumn } from "../store/schema.ts";
 
 const ONE_MATCH_EACH: ReadonlySet<Stage> = new Set(["regular", "league_phase", "group"]);
 

@@ -14,8 +14,8 @@ import {
 } from "../store/import-queries.ts";
 import { type LoadedMatch, prepareAll } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
+import { sportOfColumn } from "../store/schema.ts";
 import { type SourceId, upsertSourceIds } from "../store/source-id-queries.ts";
-import { sportOfColumn } from "../store/sport-column.ts";
 import { clubQuestions, mergedQuestions, partKey, partQuestions, zoneKey, zoneQuestion } from "./ask.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";

@@ -4,7 +4,7 @@ import { normalisedCompetitionName, withoutCountrySuffix } from "../competitions
 import type { Carry } from "../data/standings/parts/split.ts";
 import type { CountedStatistics, MatchPart, RecordedPrice } from "../match/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
-import { sportColumn } from "../store/sport-column.ts";
+import { sportColumn } from "../store/schema.ts";
 import { editionOf } from "./editions.ts";
 import { editionSeason, seasonOfDay } from "./editions-by-day.ts";
 import type { SeasonRows } from "./formats/format.ts";

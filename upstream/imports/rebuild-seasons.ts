@@ -20,7 +20,7 @@ import {
 } from "../store/layer-statements.ts";
 import { type LoadedMatch, prepareAll, type Statement, upsertSeasons } from "../store/load-statements.ts";
 import { readDecisions } from "../store/question-queries.ts";
-import { sportOfColumn } from "../store/sport-column.ts";
+import { sportOfColumn } from "../store/schema.ts";
 import { foldSeason, teamsOf } from "./fold-season.ts";
 import { bareSource } from "./join-season.ts";
 import { layerSource } from "./layer-source.ts";

@@ -2,10 +2,9 @@ import type { Sport } from "#contract/tables/sports";
 import { normalisedCompetitionName } from "../competitions/world/normalise.ts";
 import { clubKey } from "../competitions/world/team-name.ts";
 import { countryCodeOf, leadingCountry } from "../data/countries/country-names.ts";
-import { sportPrefix } from "../data/entries/sport-prefix.ts";
+import { sportPrefix } from "../data/entries/names.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
-import type { competitions } from "../store/schema.ts";
-import { sportColumn } from "../store/sport-column.ts";
+import { type competitions, sportColumn } from "../store/schema.ts";
 import type { CompetitionName } from "./formats/format.ts";
 
 /** What an import needs to know of the world. */

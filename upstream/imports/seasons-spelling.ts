@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { readTeamName } from "../competitions/world/team-name.ts";
 import { readCompetitions, readSpellings, type SeasonKey } from "../store/import-queries.ts";
-import { sportOfColumn } from "../store/sport-column.ts";
+import { sportOfColumn } from "../store/schema.ts";
 import { resolvedById, type WorldNames } from "./resolve-competition.ts";
 import { aliasKey, buildAliasKeys, homeOf, homesOf, toNameKey } from "./team-resolver.ts";
 

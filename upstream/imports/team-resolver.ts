@@ -1,13 +1,12 @@
 import type { Sport } from "#contract/tables/sports";
 import { clubKey, readTeamName, type TeamName } from "../competitions/world/team-name.ts";
 import { countryCodeOf, usualNationName } from "../data/countries/country-names.ts";
-import { sportPrefix } from "../data/entries/sport-prefix.ts";
+import { sportPrefix } from "../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { plainText } from "../data/text/plain-text.ts";
 import type { Suggestion } from "../store/import-schema.ts";
 import { type Decisions, decisionKey } from "../store/question-queries.ts";
-import type { teams } from "../store/schema.ts";
-import { sportColumn } from "../store/sport-column.ts";
+import { sportColumn, type teams } from "../store/schema.ts";
 import { NO_COUNTRY, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { suggestClubs } from "./suggest-clubs.ts";
 

@@ -3,7 +3,7 @@ import { countryCodeOf } from "../data/countries/country-names.ts";
 import { type LayerNames, readCompetitions, readSpellings } from "../store/import-queries.ts";
 import { prepareAll, type Statement } from "../store/load-statements.ts";
 import { readTeamsOfUndone, renameCompetitions, renameTeams, sweepNames } from "../store/name-statements.ts";
-import { sportOfColumn } from "../store/sport-column.ts";
+import { sportOfColumn } from "../store/schema.ts";
 import { resolveCompetition, resolvedById, type StoredCompetition, type WorldNames } from "./resolve-competition.ts";
 import { homeOf, type StoredTeam, toNameKey } from "./team-resolver.ts";
 

@@ -1,7 +1,6 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { CompetitionEntry } from "../data/entries/types.ts";
-import type { MatchAt } from "./match.ts";
-import { byText } from "./order.ts";
+import type { Fixture, MatchAt } from "./match.ts";
 
 export interface Row {
   competition: CompetitionEntry;
@@ -9,6 +8,13 @@ export interface Row {
 }
 
 type StatusFilter = "all" | "live" | "finished" | "upcoming";
+
+/** By UTF-16 unit, for ids and keys: the same on every machine. Displayed names are sorted by language. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export const inKickOffOrder = (a: Fixture, b: Fixture): number => a.kickOff - b.kickOff || byText(a.id, b.id);
+
+export const byInstant = (a: { at: number }, b: { at: number }): number => a.at - b.at;
 
 /** By the competition's place in lists, then kick-off, then id; rows of one competition and season stay together. */
 export const inListOrder = (a: Row, b: Row): number =>

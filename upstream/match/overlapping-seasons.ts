@@ -1,4 +1,4 @@
-import { acrossYears, firstYearOf } from "#contract/time/season-years";
+import { acrossYears, firstYearOf } from "#contract/time/dates";
 
 const withinYear = (year: number): string => String(year);
 

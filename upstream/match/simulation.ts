@@ -1,4 +1,4 @@
-import type { SimulationMode } from "#contract/tables/simulation-modes";
+import type { SimulationMode } from "#contract/tables/site";
 import { readWord } from "#contract/tables/word-variables";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 

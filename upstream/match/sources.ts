@@ -1,5 +1,5 @@
 import type { Fixture, MatchSource } from "./match.ts";
-import { inKickOffOrder } from "./order.ts";
+import { inKickOffOrder } from "./match-order.ts";
 import { storedInPlaceOf } from "./overlapping-seasons.ts";
 import { EVERYTHING_SIMULATED, type Simulation } from "./simulation.ts";
 

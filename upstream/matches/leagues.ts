@@ -1,4 +1,4 @@
-import { firstYearOf } from "#contract/time/season-years";
+import { firstYearOf } from "#contract/time/dates";
 import { changesClubs, clubsOf, everyClubOf, exchangesClubs } from "../competitions/world/season-clubs.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { seasonAt } from "../simulator/engine/season.ts";

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SQLiteRaw } from "drizzle-orm/sqlite-core/query-builders/raw";
 
@@ -10,4 +11,10 @@ export function batched<Row = unknown>(db: DrizzleD1Database, query: SQL): SQLit
   const { $client } = db as DrizzleD1Database & { $client: D1Database };
   const raw = db.all<Row>(query) as unknown as SQLiteRaw<Row[]>;
   return Object.assign(raw, { stmt: $client.prepare(raw.getQuery().sql) });
+}
+
+/** Runs statements as one transaction. */
+export async function inOneGo(db: DrizzleD1Database, statements: readonly BatchItem<"sqlite">[]): Promise<void> {
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
 }

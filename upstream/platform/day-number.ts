@@ -1,5 +1,5 @@
+import { utcDate } from "#contract/time/dates";
 import { DAY } from "#contract/time/units";
-import { utcDate } from "#contract/time/utc-date";
 
 // Calendar dates as whole days since 1970-01-01, for simple arithmetic on weeks. They have no time zone.
 

@@ -135,3 +135,13 @@ export interface Env extends FigureEnv {
 
 /** On a developer's machine: the clock may be moved, and what is sent to members stays in the outbox. */
 export const isLocalEnvironment = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";
+
+/**
+ * Scheme and host of the site, without a trailing slash; undefined if it is unset, malformed, or in production not
+ * https.
+ */
+export function siteUrlOf({ ENVIRONMENT, SITE_URL = "" }: Pick<Env, "ENVIRONMENT" | "SITE_URL">): string | undefined {
+  if (!URL.canParse(SITE_URL)) return undefined;
+  const { origin, protocol } = new URL(SITE_URL);
+  return protocol === "https:" || isLocalEnvironment({ ENVIRONMENT }) ? origin : undefined;
+}

@@ -1,7 +1,7 @@
 // `node upstream/seed/write-seed.ts FILE SEARCH_FILE`: writes the recorded seasons, guides and announcements, and the
 // guides' index, as SQL for `wrangler d1 execute --file`.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { shippedAnnouncements } from "../services/announcements/shipped.ts";
+import { shippedAnnouncements } from "../services/announcements/publish-announcement.ts";
 import { guideStatements } from "../services/news/guides.ts";
 import { asSqlText } from "../store/load-statements.ts";
 import { seedSql } from "./seed.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Channel } from "#contract/domain/channel";
+import type { Channel } from "#contract/domain/match-info";
 import { channels } from "./schema.ts";
 
 /** Who shows a competition's matches. */

@@ -3,8 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Sport } from "#contract/tables/sports";
 import { competitionById } from "../competitions/world/world.ts";
 import { cachedPerVersion } from "./data-version.ts";
-import { competitions, seasons } from "./schema.ts";
-import { sportOfColumn } from "./sport-column.ts";
+import { competitions, seasons, sportOfColumn } from "./schema.ts";
 
 /** When a sport's matches were imported last, in milliseconds; what comes with the release does not count. */
 export const readNewestImports = cachedPerVersion(async (database): Promise<ReadonlyMap<Sport, number>> => {

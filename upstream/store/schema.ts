@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
-import type { Sport } from "#contract/tables/sports";
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import type { Carry } from "../data/standings/parts/split.ts";
 import type { MatchPart, RecordedPrice } from "../match/match.ts";
 import type { FactContent, FactKind } from "./match-fact.ts";
@@ -194,3 +194,9 @@ export const dataVersion = sqliteTable("data_version", {
   id: integer().primaryKey(),
   number: integer().notNull(),
 });
+
+/** A sport as rows have it: null for football, which rows had before there were other sports. */
+export const sportColumn = (sport: Sport): Sport | null => (sport === DEFAULT_SPORT ? null : sport);
+
+/** The sport of a row. */
+export const sportOfColumn = (column: Sport | null | undefined): Sport => column ?? DEFAULT_SPORT;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SPORTS } from "#contract/tables/sports";
-import { sportColumn, sportOfColumn } from "./sport-column.ts";
+import { sportColumn, sportOfColumn } from "./schema.ts";
 
 test.each(SPORTS)("a row of $code has the sport that it was written with", ({ code }) => {
   expect(sportOfColumn(sportColumn(code))).toBe(code);

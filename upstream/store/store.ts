@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { HOUR } from "#contract/time/units";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { Fixture } from "../match/match.ts";
-import { byInstant, inKickOffOrder } from "../match/order.ts";
+import { byInstant, inKickOffOrder } from "../match/match-order.ts";
 import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import type { Incident, Timeline } from "../simulator/engine/timeline.ts";
 import { cachedPerVersion } from "./data-version.ts";
@@ -11,8 +11,15 @@ import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
 import { COUNTED_KINDS, DETAIL_KINDS } from "./match-fact.ts";
 import { buildFixture } from "./match-row.ts";
 import { readTogether } from "./read-together.ts";
-import { type MatchRow, matches, matchPrices, matchStatistics, type StoredSource, seasons } from "./schema.ts";
-import { sportOfColumn } from "./sport-column.ts";
+import {
+  type MatchRow,
+  matches,
+  matchPrices,
+  matchStatistics,
+  type StoredSource,
+  seasons,
+  sportOfColumn,
+} from "./schema.ts";
 import { countsIn, detailsIn, readFactsOf } from "./stored-details.ts";
 import { RESULT_DUE, RESULT_DUE_IN_DAYS, storedStateAt } from "./stored-state.ts";
 import { toTimeline } from "./timeline.ts";

@@ -4,8 +4,7 @@ import { COUNTRIES } from "../data/countries/countries.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { slug } from "../data/text/plain-text.ts";
 import { cachedPerVersion } from "./data-version.ts";
-import { competitions, teams } from "./schema.ts";
-import { sportOfColumn } from "./sport-column.ts";
+import { competitions, sportOfColumn, teams } from "./schema.ts";
 
 /** Competitions and teams that were only imported, in the form of the world's entries. */
 export interface StoredEntries {

@@ -4,12 +4,10 @@ import { usualMinutes } from "#contract/tables/sports";
 import { MINUTE } from "#contract/time/units";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import { competitionById } from "../competitions/world/world.ts";
-import { gameOfPeriods } from "../match/game-of-periods.ts";
 import type { MatchState } from "../match/match.ts";
 import { clockAt, minuteAt } from "../match/match-clock.ts";
-import { plus, scoreOf, sideAhead } from "../match/score.ts";
-import type { MatchRow, StoredStatus } from "./schema.ts";
-import { sportOfColumn } from "./sport-column.ts";
+import { gameOfPeriods, plus, scoreOf, sideAhead } from "../match/score.ts";
+import { type MatchRow, type StoredStatus, sportOfColumn } from "./schema.ts";
 import { type Timeline, toTimeline } from "./timeline.ts";
 
 const NO_REDS: Pair = [0, 0];

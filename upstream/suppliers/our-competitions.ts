@@ -1,4 +1,4 @@
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears } from "#contract/time/dates";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import { resolveCompetition, type WorldNames } from "../imports/resolve-competition.ts";
 import { seasonLabel } from "../simulator/engine/season.ts";

@@ -1,8 +1,8 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import { type PlayClock, playMinute } from "#contract/time/play-clock";
-import { type GameRules, gameOfPeriods } from "../match/game-of-periods.ts";
 import type { MatchState } from "../match/match.ts";
+import { type GameRules, gameOfPeriods } from "../match/score.ts";
 
 /** A match's stored state, except its numbers and instants, which are columns of the row. */
 export interface SuppliedState {

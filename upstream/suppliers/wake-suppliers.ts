@@ -1,5 +1,5 @@
+import { logUnlessWoken } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
-import { logUnlessWoken } from "../platform/log-unless-woken.ts";
 import { listedSuppliers } from "./adapter.ts";
 
 interface Suppliers extends Pick<Env, "SUPPLIERS"> {

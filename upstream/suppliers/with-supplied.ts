@@ -1,5 +1,5 @@
 import type { Fixture, MatchSource } from "../match/match.ts";
-import { inKickOffOrder } from "../match/order.ts";
+import { inKickOffOrder } from "../match/match-order.ts";
 import { isTakenIn, partsOfSeasonKey, type StoredMatches } from "../match/sources.ts";
 
 /**

@@ -4,7 +4,7 @@ import { phaseGroup } from "#contract/domain/status";
 import { SUPPLIER_SERVICES, type SupplierName } from "#contract/tables/supplier-services";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import { prepareAll } from "../store/load-statements.ts";
-import { sportColumn } from "../store/sport-column.ts";
+import { sportColumn } from "../store/schema.ts";
 import type { MatchFacts } from "./facts.ts";
 import { readRound } from "./read-round.ts";
 import { reconcile } from "./reconcile.ts";

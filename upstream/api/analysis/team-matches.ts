@@ -1,10 +1,10 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import { firstYearOf } from "#contract/time/season-years";
+import { firstYearOf } from "#contract/time/dates";
 import { DAY } from "#contract/time/units";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { type Fixture, isSimulated, type MatchAt } from "../../match/match.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { pageInDirection, type Reach, rangeOf } from "../../matches/history/pages.ts";
 import { filterBeside, getUpcoming } from "../../matches/history/team-history.ts";

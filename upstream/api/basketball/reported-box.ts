@@ -4,7 +4,7 @@ import { BOX_KEYS, type BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import type { ResultOf } from "#contract/registry";
-import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
+import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/match-facts";
 import type { CountedStatistics, Fixture } from "../../match/match.ts";
 import type { MatchDetails, ReportedBoxLine } from "../../match/match-details.ts";
 import { sideIndex } from "../../match/score.ts";

@@ -1,7 +1,7 @@
 import type { COMMENT_CALLS, COMMENT_LISTS } from "#contract/calls/comments/comment-calls";
 import type { OneCommentBody } from "#contract/calls/comments/comments";
 import type { CallsOf } from "../../matches/call-context.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { rowId } from "../../platform/row-id.ts";
 import { commentWire } from "../../services/comments/comment-wire.ts";
 import { holdReasons, readCommentText } from "../../services/comments/moderation/judge-comment.ts";

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
 import { migrateSearch } from "../../services/news/test-guides.ts";
 import { migrate } from "../../store/test-database.ts";

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkDays } from "#contract/contests/ledger-chain";
 import { HOUR } from "#contract/time/units";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { archiveContests, CLOSED_FOR } from "../../services/contests/archive/archive-contests.ts";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import { contestById } from "../../services/contests/calendar/seasons.ts";

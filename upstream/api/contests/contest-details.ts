@@ -1,5 +1,4 @@
-import { contestDay, openHours } from "#contract/contests/contest-days";
-import { openingDay } from "#contract/contests/opening-day";
+import { contestDay, openHours, openingDay } from "#contract/contests/contest-days";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
 import { contestRules } from "../../data/contests/contest-rules.ts";
 import { type Call, localeOf } from "../../matches/call-context.ts";

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { contestById } from "../../services/contests/calendar/seasons.ts";
 import { placePicks, type StoredPick } from "../../services/contests/place-picks.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, expect, it } from "vitest";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { archiveContests } from "../../services/contests/archive/archive-contests.ts";
 import { contestStores } from "../../services/contests/contest-stores.ts";
 import { detachLeavers } from "../../services/contests/leave-contests.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
 import { readFollowers } from "../../services/notices/followers-page.ts";
-import { recipientDatabases } from "../../services/queues/recipient-databases.ts";
+import { recipientDatabases } from "../../services/queues/consume-queues.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
 import { nameOnBoards, OPEN, PREDICTION, startContests } from "./test-contests.ts";

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ClientFacts } from "#contract/http/client-header";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { contestById } from "../../services/contests/calendar/seasons.ts";
 import { countReferrals } from "../../services/contests/referrals/count-referrals.ts";
 import { eraseStatements, purgeMembers } from "../../services/erasure/erase.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkDays } from "#contract/contests/ledger-chain";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import { contestById } from "../../services/contests/calendar/seasons.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";

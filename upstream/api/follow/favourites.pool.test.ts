@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { FOLLOWED_KINDS, type FollowedKind, MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import { DAY } from "#contract/time/units";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
 import { favouriteStores } from "../../services/follow/favourite-stores.ts";
 import { followStatement } from "../../services/follow/favourites.ts";

@@ -11,7 +11,7 @@ import { followedAmong } from "../../services/notices/followed-fixtures.ts";
 import type { MatchHappening } from "../../services/notices/notice.ts";
 import type { NoticeMessage, PushMessage } from "../../services/notices/queue-messages.ts";
 import { happening, MATCH } from "../../services/notices/test-notices.ts";
-import { recipientDatabases } from "../../services/queues/recipient-databases.ts";
+import { recipientDatabases } from "../../services/queues/consume-queues.ts";
 import type { MemberCallName } from "../members/member-call.ts";
 import { bindings, PASSWORD, startMembers } from "../members/test-members.ts";
 

@@ -6,7 +6,7 @@ import { ofEachSport, type Sport } from "#contract/tables/sports";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import type { CompetitionEntry, CountryEntry } from "../../data/entries/types.ts";
 import { LONGEST_MATCH } from "../../match/match-clock.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import { withStates } from "../../match/with-state.ts";
 import { type CallContext, type CallsOf, localeOf } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";

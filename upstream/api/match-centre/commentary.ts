@@ -1,7 +1,7 @@
 import type { CommentaryBody, CommentWire } from "#contract/calls/match-centre/commentary";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest } from "../../platform/envelope.ts";
 import { goalLines } from "../../simulator/football/goal-lines.ts";

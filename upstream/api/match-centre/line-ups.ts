@@ -7,11 +7,11 @@ import type {
 import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { utcDate } from "#contract/time/utc-date";
+import { utcDate } from "#contract/time/dates";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { detailsNow } from "../../matches/counted-now.ts";
-import { memberWire, personWire } from "../../matches/wire/player-wire.ts";
+import { memberWire, personWire, UNPLAYED } from "../../matches/wire/player-wire.ts";
 import { getAbsences } from "../../simulator/football/absences-of-match.ts";
 import { type Appearance, appearancesIn } from "../../simulator/football/appearances.ts";
 import { Counters } from "../../simulator/football/counters.ts";
@@ -22,7 +22,6 @@ import type { Absence } from "../../simulator/people/types.ts";
 import { requestedMatch } from "../context/requested.ts";
 import { progressNow } from "./progress-now.ts";
 import { reportedLineUps } from "./reported-details.ts";
-import { UNPLAYED } from "./unplayed.ts";
 
 function manFields({ member, role, row, column }: SheetMan, isCaptain: boolean, locale: LocaleCode) {
   return {

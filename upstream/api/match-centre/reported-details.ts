@@ -4,7 +4,7 @@ import type { PlayerRefWire } from "#contract/wire/player-ref";
 import type { Fixture } from "../../match/match.ts";
 import type { LinedUp, MatchDetails, ReportedLineUp, ReportedPerson } from "../../match/match-details.ts";
 import { type OrderedEvent, orderedEvents } from "../../match/reported-events.ts";
-import { UNPLAYED } from "./unplayed.ts";
+import { UNPLAYED } from "../../matches/wire/player-wire.ts";
 
 // Events and line-ups as a supplier tells them. Its people have names and no pages.
 

@@ -2,7 +2,7 @@ import type { MatchStatBody, ShotWire, StatRowWire } from "#contract/calls/match
 import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import type { Fixture } from "../../match/match.ts";
 import { otherSide } from "../../match/sides.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";

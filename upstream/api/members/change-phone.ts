@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { checkCode, sendCode, spendCodes } from "../../services/members/codes.ts";
 import { notifyOfChange } from "../../services/members/notify-of-change.ts";

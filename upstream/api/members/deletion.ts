@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { isDeletionReason } from "#contract/tables/deletion-reasons";
 import { sportTypeOf } from "#contract/tables/sports";
-import { utcDate } from "#contract/time/utc-date";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { utcDate } from "#contract/time/dates";
+import { inOneGo } from "../../platform/batched.ts";
 import { myComments } from "../../services/comments/my-comments.ts";
 import { myContests } from "../../services/contests/archive/my-contests.ts";
 import { GRACE } from "../../services/erasure/erase.ts";

@@ -1,6 +1,6 @@
 import { fillText } from "#contract/text/fill-text";
 import { requireMember } from "../../services/members/sessions.ts";
-import { isCameraId } from "../../simulator/sevens/cameras.ts";
+import { isCameraId } from "../../simulator/sevens/entrants.ts";
 import type { MemberCall } from "./member-call.ts";
 
 /** The address of a camera's video if the operator has configured one. */

@@ -1,11 +1,13 @@
 import type { Provider, SignInMethod, SignUpMethod } from "#contract/domain/members";
 import { PROVIDERS } from "#contract/tables/provider-names";
-import { PROVIDER_COUNTRIES } from "../../data/members/provider-countries.ts";
 import { configuredMethods } from "../../services/members/login-methods.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
 
 const isProvider = (method: SignInMethod): method is Provider => PROVIDERS.some((one) => one === method);
+
+/** Countries (ISO 3166-1) in which the provider is common. */
+const PROVIDER_COUNTRIES: Readonly<Record<Provider, readonly string[]>> = { line: ["TH"], zalo: ["VN"] };
 
 /** The configured methods that are usual in the country. */
 const offeredMethods = ({ settings }: Caller, country = ""): SignInMethod[] =>

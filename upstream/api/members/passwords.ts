@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { QueryOf } from "#contract/registry";
 import { PROVIDERS } from "#contract/tables/provider-names";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { redeemCode, sendCode } from "../../services/members/codes.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../services/members/grants.ts";

@@ -4,7 +4,7 @@ import { isAvatar } from "#contract/tables/avatars";
 import { countryRow } from "#contract/tables/countries";
 import { localeOfApiLang } from "#contract/tables/locales";
 import { viewOf, viewText } from "#contract/tables/view-choices";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { moveStatement } from "../../services/follow/favourites.ts";
 import { followOwner, noteOwnerStatement } from "../../services/follow/owner-changes.ts";
 import { refuse } from "../../services/members/refuse.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SessionWire } from "#contract/calls/members/sessions";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { endOtherSessions, endSession, type Member, requireMember } from "../../services/members/sessions.ts";
 import { sessions } from "../../services/schema/members.ts";

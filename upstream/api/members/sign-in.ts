@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { redeemCode } from "../../services/members/codes.ts";
 import { clearCounts, countAll } from "../../services/members/limits.ts";

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MOST_NOTICES, NOTICE_TYPES } from "#contract/tables/notice-kinds";
 import { DAY } from "#contract/time/units";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { announce } from "../../services/announcements/test-announcements.ts";
 import { eraseStatements, purgeMembers } from "../../services/erasure/erase.ts";
 import type { NoticeData } from "../../services/notices/notice.ts";

@@ -1,6 +1,6 @@
 import type { ClubSeasonWire } from "#contract/calls/people/player-info";
 import type { LocaleCode } from "#contract/tables/locales";
-import { firstYearOf } from "#contract/time/season-years";
+import { firstYearOf } from "#contract/time/dates";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";

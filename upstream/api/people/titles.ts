@@ -1,4 +1,4 @@
-import { firstYearOf } from "#contract/time/season-years";
+import { firstYearOf } from "#contract/time/dates";
 import { DAY } from "#contract/time/units";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";

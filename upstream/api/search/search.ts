@@ -3,7 +3,7 @@ import type { QueryOf } from "#contract/registry";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { notFound } from "../../platform/envelope.ts";

@@ -3,13 +3,12 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { memberWire, personWire } from "../../matches/wire/player-wire.ts";
+import { memberWire, personWire, UNPLAYED } from "../../matches/wire/player-wire.ts";
 import { coachAt } from "../../simulator/people/coaches.ts";
 import type { SquadMember } from "../../simulator/people/types.ts";
 import { clubOfEntrant } from "../../simulator/sevens/entrants.ts";
 import { fieldPlayer, STARTERS, sevensSquad } from "../../simulator/sevens/sevens-squads.ts";
 import type { SevensMatch } from "../../simulator/sevens/tournament.ts";
-import { UNPLAYED } from "../match-centre/unplayed.ts";
 import { sevensMatchOf } from "./matches.ts";
 
 const squadOf = (match: SevensMatch, team: TeamEntry): SquadMember[] =>

@@ -4,7 +4,7 @@ import { phaseGroup } from "#contract/domain/status";
 import type { LeaderKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { createMatchCache } from "../../matches/history/match-cache.ts";
 import { type SeasonRead, teamOf } from "../../matches/history/read-season.ts";

@@ -3,7 +3,7 @@ import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
 import { namedScorers } from "../../competitions/standings/records.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { createMatchCache } from "../../matches/history/match-cache.ts";
 import { type SeasonRead, teamOf } from "../../matches/history/read-season.ts";

@@ -4,7 +4,7 @@ import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
 import { dateIn } from "#contract/time/zone";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import { storedInPlaceOf } from "../../match/overlapping-seasons.ts";
 import type { Simulation } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";

@@ -1,4 +1,4 @@
-import { firstYearOf } from "#contract/time/season-years";
+import { firstYearOf } from "#contract/time/dates";
 import { DECIDED_SEASONS, type DecidedSeason, NEXT_EXCHANGES } from "../../data/competitions/decided-seasons.ts";
 import { type Exchange, FIRST_YEAR, LISTED_YEAR } from "../../data/competitions/exchanges/exchange.ts";
 import { EXCHANGES } from "../../data/competitions/exchanges/exchanges.ts";

@@ -1,4 +1,5 @@
-import { firstYearOf } from "#contract/time/season-years";
+import { firstYearOf } from "#contract/time/dates";
+
 export interface LeagueSize {
   /** First and last season, by the year in which it begins. */
   from: number;

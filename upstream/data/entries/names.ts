@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import type { Names } from "./types.ts";
 
 /**
@@ -20,3 +21,9 @@ export function nameIn(names: Names, locale: LocaleCode): { name: string; isFall
   const name = names[locale];
   return name === undefined ? { name: names.en, isFallback: true } : { name, isFallback: false };
 }
+
+/**
+ * Before a name in keys that sports share. The default sport's names stand alone, so that keys remain the same as more
+ * sports come.
+ */
+export const sportPrefix = (sport: Sport): string => (sport === DEFAULT_SPORT ? "" : `${sport} `);

@@ -3,7 +3,6 @@ import { unbrokenName } from "#contract/text/unbroken-name";
 import { nameIn } from "../entries/names.ts";
 import type { CompetitionEntry, Names, TeamEntry } from "../entries/types.ts";
 import { portugueseArticleOfClub, takesThe } from "./club-articles.ts";
-import { portugueseArticleOfCompetition } from "./competition-articles.ts";
 import { portugueseArticleOfCountry } from "./country-articles.ts";
 
 /** Portuguese definite articles; empty for names that take none. */
@@ -34,6 +33,19 @@ export function articlesOfTeam(team: TeamEntry): Articles {
 /** Competitions that English sentences name without an article: "in Serie A", but "in the Bundesliga". */
 const COMPETITIONS_WITHOUT_THE =
   /^(?:La Liga|Liga (?!Nacional|Portuguesa)|Ligue \d|Serie [A-D]|EFL League|Thai League|K League|V\.League|China League|Cambodian League|Premier League \d|MLS|World Cup qual|International friendlies)/;
+
+type Article = "o" | "a" | "os" | "as";
+
+/** First words of competitions that are not "a", as most leagues, cups and divisions are. */
+const BY_FIRST_WORD: readonly [RegExp, Article][] = [
+  [/^(Campeonato|Brasileir\u00e3o|Mundial|NBB|Championship|Diski)\b/, "o"],
+  [/^Amistosos\b/, "os"],
+  [/^Eliminat\u00f3rias\b/, "as"],
+];
+
+/** How Brazilian sentences name a competition: o Campeonato Belga, a Premier League, as Eliminatórias. */
+const portugueseArticleOfCompetition = (name: string): Article =>
+  BY_FIRST_WORD.find(([words]) => words.test(name))?.[1] ?? "a";
 
 export const articlesOfCompetition = ({ names }: Pick<CompetitionEntry, "names">): Articles => ({
   en: COMPETITIONS_WITHOUT_THE.test(names.en) ? "" : "the",

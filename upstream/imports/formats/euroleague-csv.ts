@@ -1,4 +1,4 @@
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears } from "#contract/time/dates";
 import type { Round } from "../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../source-row.ts";
 import { countIn, hasColumns, pairIn, readTable, type TableRow } from "./csv.ts";

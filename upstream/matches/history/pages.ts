@@ -1,7 +1,7 @@
 import { phaseGroup } from "#contract/domain/status";
 import { DAY } from "#contract/time/units";
 import type { Fixture, MatchAt } from "../../match/match.ts";
-import { inKickOffOrder } from "../../match/order.ts";
+import { inKickOffOrder } from "../../match/match-order.ts";
 import { withState, withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../call-context.ts";
 

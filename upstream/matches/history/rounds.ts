@@ -1,6 +1,6 @@
 import { roundKeyOf, STAGES } from "#contract/tables/stages";
 import type { Fixture } from "../../match/match.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 
 /** A round of a season: a stage's matchday, or a stage without matchdays including all legs. */
 interface RoundAt {

@@ -1,7 +1,7 @@
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../competitions/world/world.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
-import { inKickOffOrder } from "../../match/order.ts";
+import { inKickOffOrder } from "../../match/match-order.ts";
 import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../../match/sources.ts";
 import { WORLD_ENGINE } from "../../simulator/engine/test-world-engine.ts";

@@ -90,3 +90,7 @@ export async function pricesOfMatch(
   }
   return simulatedPrices(await getPricedMatch(fixture, context), competitionOf(fixture, context.directory).sport);
 }
+
+/** Whether a match's source has told prices of it. */
+export const isPriced = async (fixture: Fixture, { sources }: Pick<CallContext, "sources">): Promise<boolean> =>
+  (await sources.pricesOf(fixture)).length > 0;

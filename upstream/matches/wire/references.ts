@@ -1,8 +1,10 @@
+import type { MatchInfoWire } from "#contract/calls/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { CountryRefWire, LeagueRefWire, TeamRefWire } from "#contract/wire/match-item";
 import { shortNameIn } from "../../data/clubs/football/short-names.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../../data/entries/types.ts";
+import type { CallContext } from "../call-context.ts";
 import type { Directory } from "../directory.ts";
 
 const orUndefined = (flag: boolean | undefined): true | undefined => (flag ? true : undefined);
@@ -50,3 +52,12 @@ export function teamWire(team: TeamEntry, locale: LocaleCode): TeamRefWire {
 }
 
 export const coloursWire = ({ colours: [main, second] }: Pick<TeamEntry, "colours">) => ({ main, second });
+
+/** Who shows a competition's matches; nobody where nothing is stored. */
+export async function channelsWire(
+  competitionId: string,
+  { channels }: Pick<CallContext, "channels">,
+): Promise<MatchInfoWire["tv"]> {
+  const known = (await channels?.(competitionId)) ?? [];
+  return known.map(({ country, name }) => ({ country, channel: name }));
+}

@@ -23,7 +23,7 @@ where (announcements.digest, announcements.html, announcements.status, announcem
 returning key`;
 
 /** Statements that store announcements; idempotent. `now` in milliseconds. */
-export const announcementStatements = (rows: readonly AnnouncementRow[], now: number): Statement[] => [
+const announcementStatements = (rows: readonly AnnouncementRow[], now: number): Statement[] => [
   { sql: UPSERT, params: [JSON.stringify(rows), now] },
 ];
 
@@ -64,3 +64,14 @@ export async function publishAnnouncement(
   const read = readAnnouncementFile(text);
   return "faults" in read ? read : { publication: await storeAnnouncement(database, read.row, now) };
 }
+
+/** Parses an announcement file. Throws with every fault if it is invalid. */
+export function announcementRow(text: string): AnnouncementRow {
+  const read = readAnnouncementFile(text);
+  if ("faults" in read) throw new Error(`${text.slice(0, 200)}: ${JSON.stringify(read.faults)}`);
+  return read.row;
+}
+
+/** Statements that store the announcements of these files in a new database. */
+export const shippedAnnouncements = (texts: readonly string[]): Statement[] =>
+  texts.flatMap((text) => announcementStatements([announcementRow(text)], 0));

@@ -1,6 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { storeAnnouncement } from "./publish-announcement.ts";
-import { announcementRow } from "./shipped.ts";
+import { announcementRow, storeAnnouncement } from "./publish-announcement.ts";
 
 /** An announcement file. */
 export const announcementFile = (fields: Record<string, string> = {}, text = "Text."): string => {

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { listeningDatabase, migrate, planOf } from "../../store/test-database.ts";
 import { commentsToModerate, decideComment } from "./moderate.ts";
 import { myComments } from "./my-comments.ts";

@@ -1,8 +1,7 @@
 import { kickOffsOfDay, lockOf } from "#contract/contests/contest-days";
 import type { Sport } from "#contract/tables/sports";
 import type { Fixture } from "../../match/match.ts";
-import { hasStatus } from "../../match/match-order.ts";
-import { byText } from "../../match/order.ts";
+import { byText, hasStatus } from "../../match/match-order.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, expect, it } from "vitest";
 import { HOUR } from "#contract/time/units";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { listeningDatabase, migrate, plansOf } from "../../store/test-database.ts";
 import { getLivePoints } from "./live-points.ts";
 import { lastLockedDay, latestEntries, lockedPicks } from "./locked-picks.ts";

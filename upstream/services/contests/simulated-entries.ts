@@ -1,8 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { HOUR } from "#contract/time/units";
-import { batched } from "../../platform/batched.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { batched, inOneGo } from "../../platform/batched.ts";
 import { contestEntries } from "../schema/contests.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
 import { hasSimulatedEntries } from "./contest-env.ts";

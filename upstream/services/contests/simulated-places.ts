@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type PlacePick, placesOfThirds } from "#contract/contests/place-picks";
 import { NATIONAL_TEAMS } from "../../data/national-teams.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
 import { hasSimulatedEntries } from "./contest-env.ts";

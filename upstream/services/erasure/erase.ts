@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { DAY } from "#contract/time/units";
+import { inOneGo } from "../../platform/batched.ts";
 import { deleteInParts, type Expired } from "../../platform/delete-in-parts.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import type { Env } from "../../platform/env.ts";
 import { oldActions } from "../../platform/operators/action-log.ts";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
-import type { ContestStores } from "../contests/contest-stores.ts";
+import { type ContestStores, contestStores } from "../contests/contest-stores.ts";
 import { detachLeavers, leaveContestsStatement, noteLeaverStatement } from "../contests/leave-contests.ts";
 import { forgetStatements } from "../follow/favourites.ts";
 import { noteOwnerStatement } from "../follow/owner-changes.ts";
@@ -100,3 +101,12 @@ export async function purgeMembers(
   for (const expired of expiredRows(db, now)) await deleteInParts(db, expired);
   return { erased: due.length };
 }
+
+/** The cron handler: erases due accounts and logs how many. */
+export const purgeOnSchedule =
+  (realNow: () => number): ExportedHandlerScheduledHandler<Env> =>
+  async (_, env) => {
+    const stores = contestStores(env);
+    const { erased } = await purgeMembers(stores.members, realNow(), stores);
+    console.log(JSON.stringify({ event: "members_purged", erased }));
+  };

@@ -3,9 +3,9 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { type FollowedKind, MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { favourites, pastFollows } from "../schema/follow.ts";
-import { LATEST_NOTICE } from "../schema/latest-notice.ts";
+import { LATEST_NOTICE } from "../schema/notices.ts";
 import { changeableStore, type FavouriteStores } from "./favourite-stores.ts";
 
 /** One member's items of one kind and sport. */

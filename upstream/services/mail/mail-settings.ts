@@ -1,6 +1,5 @@
 import { readWord } from "#contract/tables/word-variables";
-import { type Env, isLocalEnvironment } from "../../platform/env.ts";
-import { siteUrlOf } from "../../platform/site-url.ts";
+import { type Env, isLocalEnvironment, siteUrlOf } from "../../platform/env.ts";
 
 /** How mails are sent: to a table for developers, or by an HTTP API (mail-sender.ts). */
 export type MailSettings =

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { contrast } from "#contract/colours/contrast";
+import { contrast, inkOn } from "#contract/colours/contrast";
 import { drawPng } from "../../../raster/draw-png.ts";
 import { COMPETITIONS, TEAMS, teamById } from "../../competitions/world/world.ts";
 import { KIT_PATTERNS } from "../../data/clubs/kit-patterns.ts";
@@ -10,7 +10,6 @@ import type { TeamEntry } from "../../data/entries/types.ts";
 import { FIELDS, FIGURES, OUTLINES } from "../../data/media/crest-parts.ts";
 import { FLAGS } from "../../data/media/flags.ts";
 import { LETTERS } from "../../data/media/letters.ts";
-import { inkOn } from "../../platform/ink-on.ts";
 import { competitionCrest, describeCrest, teamCrest } from "./crest.ts";
 
 const club = (id: string, ...colours: [string, string]) => ({ id, key: "", sport: "football" as const, colours });

@@ -1,9 +1,8 @@
-import { contrast } from "#contract/colours/contrast";
+import { contrast, inkOn } from "#contract/colours/contrast";
 import type { Sport } from "#contract/tables/sports";
 import { KIT_PATTERNS } from "../../data/clubs/kit-patterns.ts";
 import { type Behind, FIELDS, FIGURES, OUTLINES } from "../../data/media/crest-parts.ts";
 import { FLAGS } from "../../data/media/flags.ts";
-import { inkOn } from "../../platform/ink-on.ts";
 import { initialsOf } from "./initials.ts";
 import { letters } from "./letters.ts";
 

@@ -1,5 +1,5 @@
+import { inkOn } from "#contract/colours/contrast";
 import { HAIR, HEADS } from "../../data/media/portrait-parts.ts";
-import { inkOn } from "../../platform/ink-on.ts";
 import { coachById } from "../../simulator/people/coaches.ts";
 import { numberIn } from "../../simulator/people/numbers.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";

@@ -3,7 +3,7 @@ import { toNetwork } from "#contract/http/network-of";
 import type { MemberRefusal } from "#contract/tables/member-refusals";
 import { DAY, MINUTE } from "#contract/time/units";
 import type { Caller } from "../../api/context/caller.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { keyedHash } from "../../platform/secrets.ts";
 import { rateCounters } from "../schema/members.ts";
 import { refuse } from "./refuse.ts";

@@ -6,7 +6,7 @@ import { countryOfPhone, parsePhone } from "#contract/members/phone-number";
 import { AVATAR_IDS } from "#contract/tables/avatars";
 import { countryRow } from "#contract/tables/countries";
 import type { Caller } from "../../api/context/caller.ts";
-import { inOneGo } from "../../platform/in-one-go.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { newName } from "../../platform/secrets.ts";
 import { credentials, linkedIdentities, referrals, users } from "../schema/members.ts";
 import { noteEvent } from "./audit.ts";

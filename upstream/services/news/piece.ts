@@ -4,7 +4,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { PieceStatus, UploadedCover } from "../schema/news.ts";
 import { buildLists } from "./listing-names.ts";
 import { renderMarkdown } from "./render-markdown.ts";
-import { readingTimeOf } from "./search/reading-time.ts";
+import { readingTimeOf } from "./search/search-terms.ts";
 
 /** A piece as submitted by an editor or a story writer. */
 export interface Piece {

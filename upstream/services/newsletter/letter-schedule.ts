@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { utcDate } from "#contract/time/dates";
 import { DAY, HOUR, WEEK } from "#contract/time/units";
-import { utcDate } from "#contract/time/utc-date";
 import type { LetterRun } from "./letter-message.ts";
 
 /** 1970-01-05, the first Monday. */

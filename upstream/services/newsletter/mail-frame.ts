@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { LocaleCode } from "#contract/tables/locales";
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_UNSUBSCRIBE_PATH, newsPath } from "#contract/tables/paths";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import type { Story } from "./choose-stories.ts";
 
 type Markup = ReturnType<typeof html>;

@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { AlertSettings } from "#contract/domain/notices";
-import { inOneGo } from "../../platform/in-one-go.ts";
-import { LATEST_NOTICE } from "../schema/latest-notice.ts";
-import { alertSettings, pastAlertSettings } from "../schema/notices.ts";
+import { inOneGo } from "../../platform/batched.ts";
+import { alertSettings, LATEST_NOTICE, pastAlertSettings } from "../schema/notices.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 
 /** A member's alert settings. */

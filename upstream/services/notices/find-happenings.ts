@@ -3,7 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import { type Fixture, isSimulated } from "../../match/match.ts";
 import { otherSide } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../../simulator/basketball/line-up-times.ts";
+import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../../simulator/basketball/rules.ts";
 import type { Timeline } from "../../simulator/engine/timeline.ts";
 import { getCast, hasProgress } from "../../simulator/football/progress.ts";
 import { OFFICIAL_BEFORE } from "../../simulator/football/sheets.ts";

@@ -1,9 +1,8 @@
 import { and, eq, lt, lte, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { inOneGo } from "../../platform/in-one-go.ts";
-import { LATEST_NOTICE } from "../schema/latest-notice.ts";
+import { inOneGo } from "../../platform/batched.ts";
 import { users } from "../schema/members.ts";
-import { notices, readNotices } from "../schema/notices.ts";
+import { LATEST_NOTICE, notices, readNotices } from "../schema/notices.ts";
 import { EVERYONE, FOLLOWERS } from "./shared-notices.ts";
 
 const latest = sql.raw(LATEST_NOTICE);

@@ -1,6 +1,6 @@
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { logUnlessWoken } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { logUnlessWoken } from "../../platform/log-unless-woken.ts";
 
 /** Makes a sport's notice clock check what is followed. */
 export const wakeClock = ({ NOTICE_CLOCK }: Pick<Env, "NOTICE_CLOCK">, sport: Sport): Promise<void> =>

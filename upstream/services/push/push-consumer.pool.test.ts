@@ -1,6 +1,6 @@
 import { base64url, importJWK, jwtVerify } from "jose";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PushNote } from "#contract/domain/push-note";
+import type { PushNote } from "#contract/domain/notices";
 import { bindings, startMembers } from "../../api/members/test-members.ts";
 import type { Env } from "../../platform/env.ts";
 import { migrate } from "../../store/test-database.ts";

@@ -1,4 +1,4 @@
-import type { PushNote } from "#contract/domain/push-note";
+import type { PushNote } from "#contract/domain/notices";
 
 /** A note, and how long a service tries to deliver it. */
 export interface Push {

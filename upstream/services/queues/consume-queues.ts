@@ -1,16 +1,18 @@
 import { writeFigure } from "#contract/figures/write-figure";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
+import { type ContestBindings, contestDatabase } from "../contests/contest-stores.ts";
+import { type FavouriteBindings, favouriteDatabases } from "../follow/favourite-stores.ts";
 import { letterConsumer } from "../newsletter/consume-letters.ts";
 import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { type CallBudget, fanOut, MOST_CALLS } from "../notices/fan-out.ts";
 import { noticeDatabases } from "../notices/notice-database.ts";
 import type { NoticeMessage, PushMessage, ReleaseMessage } from "../notices/queue-messages.ts";
+import type { RecipientDatabases } from "../notices/recipient-names.ts";
 import { dedupeKeyOf } from "../notices/store-notices.ts";
 import { pushConsumer } from "../push/push-consumer.ts";
 import { sendRelease } from "../releases/send-release.ts";
 import { openData } from "../sources/open-data.ts";
-import { recipientDatabases } from "./recipient-databases.ts";
 
 const databaseOf = noticeDatabases(systemClock);
 
@@ -18,6 +20,12 @@ type Body = NoticeMessage | ReleaseMessage;
 
 const toKey = (body: Body): string =>
   "release" in body ? `release of ${Object.values(body.release).join(" ")}` : dedupeKeyOf(body.happening);
+
+export const recipientDatabases = (env: ContestBindings & FavouriteBindings): RecipientDatabases => ({
+  members: env.DB,
+  favourites: favouriteDatabases(env),
+  ofContest: (contestId) => contestDatabase(env, contestId),
+});
 
 async function consume({ body, attempts }: Message<Body>, budget: CallBudget, env: Env): Promise<void> {
   if ("release" in body)

@@ -1,4 +1,4 @@
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import { createTextIndex } from "./text-index.ts";
 
 /** An item that can be found. */

@@ -1,3 +1,4 @@
+import { MINUTE } from "#contract/time/units";
 import { RULE_BOOKS, type RuleBook } from "../../data/entries/basketball-rule-books.ts";
 import type { BasketballRules } from "../../data/entries/types.ts";
 
@@ -35,3 +36,7 @@ export function elapsedAt(period: number, clock: number, rules: GameRules): numb
   const extra = Math.max(0, period - 1 - rules.periods) * rules.overtimeSeconds;
   return regular + extra + lengthOf(period, rules) - clock;
 }
+
+/** Milliseconds before tip-off at which predicted and official line-ups are published. */
+export const PREDICTED_BEFORE = 24 * 60 * MINUTE;
+export const OFFICIAL_BEFORE = 60 * MINUTE;

@@ -10,7 +10,7 @@ import {
 import type { DecidedSeason } from "../../data/competitions/decided-seasons.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
-import { inKickOffOrder } from "../../match/order.ts";
+import { inKickOffOrder } from "../../match/match-order.ts";
 import type { Game } from "../basketball/game.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";

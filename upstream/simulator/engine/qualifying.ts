@@ -1,5 +1,5 @@
 import type { Format, TeamEntry } from "../../data/entries/types.ts";
-import { byText } from "../../match/order.ts";
+import { byText } from "../../match/match-order.ts";
 import { createRandom } from "../../platform/random.ts";
 import { winnerOf } from "./bracket.ts";
 import type { Countries } from "./league-phase-draw.ts";

@@ -1,4 +1,4 @@
-import { acrossYears, firstYearOf } from "#contract/time/season-years";
+import { acrossYears, firstYearOf } from "#contract/time/dates";
 import { DAY } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import type { Calendar } from "../../data/entries/types.ts";

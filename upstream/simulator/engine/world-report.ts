@@ -1,5 +1,5 @@
 import { SPORTS } from "#contract/tables/sports";
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears } from "#contract/time/dates";
 import { DAY } from "#contract/time/units";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import { REAL_SEASONS, type RealSeasons } from "../../data/competitions/real-seasons.ts";

@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { MINUTE, SECOND } from "#contract/time/units";
 import type { PlayPeriod } from "../../match/match-clock.ts";
 import { sideIndex } from "../../match/score.ts";

@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { sideIndex } from "../../match/score.ts";
 import { otherSide, SIDES } from "../../match/sides.ts";
 import { minutesPlayed } from "./play-time.ts";

@@ -1,5 +1,5 @@
+import { inkOn } from "#contract/colours/contrast";
 import type { TeamEntry } from "../../data/entries/types.ts";
-import { inkOn } from "../../platform/ink-on.ts";
 import type { BySide, TeamSheet } from "./types.ts";
 
 /** Below this distance in RGB (0 to 441) two shirts look alike from the stand. */

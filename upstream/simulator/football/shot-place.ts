@@ -1,5 +1,5 @@
 import type { BodyPart, ShotSituation } from "#contract/domain/match-statistics";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import type { Random } from "../../platform/random.ts";
 import { pick } from "./choose.ts";
 

@@ -1,6 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
-import { tenth } from "#contract/text/tenth";
+import { tenth } from "#contract/text/decimal-text";
 import { MINUTE } from "#contract/time/units";
 import type { FootballProgress } from "./progress.ts";
 import type { Action, MatchEvent } from "./types.ts";

@@ -1,7 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { countryByCode } from "../../competitions/world/world.ts";
-import { nameIn } from "../../data/entries/names.ts";
-import { sportPrefix } from "../../data/entries/sport-prefix.ts";
+import { nameIn, sportPrefix } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { KNOWN_VENUES, type KnownVenue } from "../../data/venues/known-venues.ts";
 import { citiesOf } from "./birth-places.ts";

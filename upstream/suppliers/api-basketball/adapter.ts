@@ -1,4 +1,4 @@
-import { utcDate } from "#contract/time/utc-date";
+import { utcDate } from "#contract/time/dates";
 import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
 import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
 import { readBasketballTables } from "../api-sports/read-tables.ts";

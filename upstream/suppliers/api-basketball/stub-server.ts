@@ -1,4 +1,4 @@
-import { utcDate } from "#contract/time/utc-date";
+import { utcDate } from "#contract/time/dates";
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";

@@ -1,7 +1,7 @@
 import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
-import type { RefusalTexts } from "./refusal-texts.ts";
+import type { RefusalTexts } from "./refusals.ts";
 
 export const EN: RefusalTexts = {
   sessionInvalid: "You have been logged out. Please log in again.",

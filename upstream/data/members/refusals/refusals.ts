@@ -1,12 +1,15 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { MemberRefusal } from "#contract/tables/member-refusals";
 import { EN } from "./en.ts";
 import { KH } from "./kh.ts";
 import { PT } from "./pt.ts";
-import type { RefusalTexts } from "./refusal-texts.ts";
 import { TH } from "./th.ts";
 import { VN } from "./vn.ts";
 import { ZH_HANS } from "./zh-hans.ts";
 import { ZH_HANT } from "./zh-hant.ts";
+
+/** Refusals as shown to members; the specification's error catalogue where it has a text. */
+export type RefusalTexts = Readonly<Record<MemberRefusal, string>>;
 
 /** By language. */
 export const REFUSAL_TEXTS: Readonly<Record<LocaleCode, RefusalTexts>> = {

@@ -1,4 +1,4 @@
-import { acrossYears } from "#contract/time/season-years";
+import { acrossYears } from "#contract/time/dates";
 import type { Round } from "../../round-label.ts";
 import type { SeasonRows } from "../format.ts";
 

@@ -1,5 +1,5 @@
 import { SHARE_SIZE } from "#contract/tables/share-pictures";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { type Club, crestParts } from "../crest.ts";
 import { familyOf, type Run, readable, runsOf, widthOf } from "./share-letters.ts";
 

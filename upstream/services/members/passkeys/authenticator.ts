@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import { SITE_NAME } from "#contract/tables/site-name";
+import { SITE_NAME } from "#contract/tables/site";
 import { refuse } from "../refuse.ts";
 import type { UserRow } from "../sessions.ts";
 import type { RelyingParty } from "./relying-party.ts";

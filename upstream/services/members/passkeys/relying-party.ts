@@ -1,5 +1,4 @@
-import type { Env } from "../../../platform/env.ts";
-import { siteUrlOf } from "../../../platform/site-url.ts";
+import { type Env, siteUrlOf } from "../../../platform/env.ts";
 
 /** The site as authenticators know it: a passkey belongs to the host, and answers only pages of this origin. */
 export interface RelyingParty {

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { PasskeyWire } from "#contract/calls/members/passkey-wire";
 import { MOST_PASSKEYS } from "#contract/members/passkeys";
 import type { Caller } from "../../../api/context/caller.ts";
-import { inOneGo } from "../../../platform/in-one-go.ts";
+import { inOneGo } from "../../../platform/batched.ts";
 import { newName } from "../../../platform/secrets.ts";
 import { passkeys, users } from "../../schema/members.ts";
 import { noteEvent } from "../audit.ts";

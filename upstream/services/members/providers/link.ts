@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Provider } from "#contract/domain/members";
 import type { Caller } from "../../../api/context/caller.ts";
-import { inOneGo } from "../../../platform/in-one-go.ts";
+import { inOneGo } from "../../../platform/batched.ts";
 import { linkedIdentities } from "../../schema/members.ts";
 import { noteEvent } from "../audit.ts";
 import { notifyOfChange } from "../notify-of-change.ts";

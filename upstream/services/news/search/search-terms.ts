@@ -1,6 +1,5 @@
-import type { LocaleCode } from "#contract/tables/locales";
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { foldText } from "../../search/fold.ts";
-import { wordsOf } from "./reading-time.ts";
 
 /**
  * A word in the index: the text between spaces, or in scripts without spaces each letter with its marks, including
@@ -17,6 +16,18 @@ export const indexedText = (text: string): string => unitsOf(text).join(" ");
 
 /** More words than anybody types. */
 const MOST_WORDS = 12;
+
+/** Words as counted by Intl.Segmenter, in any of the languages. */
+const WORDS_A_MINUTE = 220;
+
+export const wordsOf = (text: string, locale: LocaleCode): string[] =>
+  [...new Intl.Segmenter(localeRow(locale).tag, { granularity: "word" }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+
+/** Minutes, at least one. */
+export const readingTimeOf = (markdown: string, locale: LocaleCode): number =>
+  Math.max(1, Math.round(wordsOf(markdown, locale).length / WORDS_A_MINUTE));
 
 /**
  * The FTS5 expression for a search: all words, by the language's own rules, the last one as a prefix; adjacent words

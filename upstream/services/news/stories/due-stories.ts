@@ -5,7 +5,7 @@ import { DAY, MINUTE } from "#contract/time/units";
 import { dateIn } from "#contract/time/zone";
 import { derbyOf } from "../../../data/derbies/derbies.ts";
 import type { MatchAt, MatchState } from "../../../match/match.ts";
-import { byText } from "../../../match/order.ts";
+import { byText } from "../../../match/match-order.ts";
 import { COVERED } from "./covered-competitions.ts";
 import type { StoryKind } from "./story.ts";
 

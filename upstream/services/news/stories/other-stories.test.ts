@@ -4,7 +4,7 @@ import { DAY } from "#contract/time/units";
 import { withStates } from "../../../match/with-state.ts";
 import { contextAt } from "../../../matches/history/test-context.ts";
 import { renderMarkdown } from "../render-markdown.ts";
-import { wordsOf } from "../search/reading-time.ts";
+import { wordsOf } from "../search/search-terms.ts";
 import { COVERED } from "./covered-competitions.ts";
 import { dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";

@@ -4,7 +4,7 @@ import { competitionById, teamById } from "../../../competitions/world/world.ts"
 import { nameIn } from "../../../data/entries/names.ts";
 import { IS_SWEEP, sampleOf } from "../../../test-sweep.ts";
 import { renderMarkdown } from "../render-markdown.ts";
-import { wordsOf } from "../search/reading-time.ts";
+import { wordsOf } from "../search/search-terms.ts";
 import type { Outline } from "./story.ts";
 import { finishedOf, finishedOfTeam, peopleOf, reportOf } from "./test-stories.ts";
 import { numbersIn, numbersOf } from "./test-truth.ts";

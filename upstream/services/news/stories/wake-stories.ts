@@ -1,6 +1,6 @@
 import { readWord } from "#contract/tables/word-variables";
+import { logUnlessWoken } from "../../../platform/clock.ts";
 import type { Env } from "../../../platform/env.ts";
-import { logUnlessWoken } from "../../../platform/log-unless-woken.ts";
 
 /** Name of the only object. */
 const NAME = "stories";

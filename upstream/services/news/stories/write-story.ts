@@ -6,7 +6,7 @@ import { storyTexts } from "../../../data/news/stories/texts.ts";
 import { fillSentence } from "../../../data/sentences/fill-sentence.ts";
 import { createRandom, type Random } from "../../../platform/random.ts";
 import { competitionTag } from "../group-lookup.ts";
-import { wordsOf } from "../search/reading-time.ts";
+import { wordsOf } from "../search/search-terms.ts";
 import { type Before, type Line, NOTHING_BEFORE, type Outline, type Part, type Story, type Values } from "./story.ts";
 import { type Value, valueIn } from "./values.ts";
 
