@@ -1,6 +1,6 @@
 import type { Parameters } from "./open-page.ts";
 import type { Subject, TruthOf } from "./page-truth.ts";
-import { isOver, type Told } from "./told.ts";
+import { isOver, type ReportedMatch } from "./reported.ts";
 
 // Files that tell of matches, beside the pages.
 
@@ -13,37 +13,41 @@ interface FileTruth {
 const instantOf = (at: number): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
 /** Both teams, with the score once it is over. */
-export function summaryOf(told: Told): string {
-  const { home, away, score, played } = told;
-  if (!isOver(told)) return `${home} – ${away}`;
+export function summaryOf(reported: ReportedMatch): string {
+  const { home, away, score, played } = reported;
+  if (!isOver(reported)) return `${home} – ${away}`;
   const shootout = played?.shootout ? ` (${played.shootout.join("–")})` : "";
   return `${home} ${score!.join("–")}${shootout} ${away}`;
 }
 
-const eventsOf = (matches: readonly Told[]) => ({
-  says: [...matches.flatMap((told) => [`SUMMARY:${summaryOf(told)}`, `DTSTART:${instantOf(told.kickOff)}`])],
+const eventsOf = (matches: readonly ReportedMatch[]) => ({
+  says: [
+    ...matches.flatMap((reported) => [`SUMMARY:${summaryOf(reported)}`, `DTSTART:${instantOf(reported.kickOff)}`]),
+  ],
 });
 
-const COMPETITION = ({ countryKey, leagueKey }: Parameters, { told }: Subject): string =>
-  `/en/${told.sport}/${countryKey}/${leagueKey}`;
+const COMPETITION = ({ countryKey, leagueKey }: Parameters, { reported }: Subject): string =>
+  `/en/${reported.sport}/${countryKey}/${leagueKey}`;
 
 export const FILE_TRUTHS: Readonly<Record<string, FileTruth>> = {
   "a match's calendar": {
     path: (one, subject) => `${COMPETITION(one, subject)}/${one.matchName}/${one.matchId}/calendar.ics`,
-    truth: ({ told }) => eventsOf([told]),
+    truth: ({ reported }) => eventsOf([reported]),
   },
   "a team's calendar": {
-    path: ({ teamName, teamKey }, { told }) => `/en/${told.sport}/team/${teamName}/${teamKey}/calendar.ics`,
-    truth: ({ told }) => eventsOf([told]),
+    path: ({ teamName, teamKey }, { reported }) => `/en/${reported.sport}/team/${teamName}/${teamKey}/calendar.ics`,
+    truth: ({ reported }) => eventsOf([reported]),
   },
   "a competition's calendar": {
-    path: (one, subject) => `${COMPETITION(one, subject)}/calendar.ics?leagueId=${subject.told.league}`,
+    path: (one, subject) => `${COMPETITION(one, subject)}/calendar.ics?leagueId=${subject.reported.league}`,
     truth: ({ ofLeague }) => eventsOf(ofLeague),
   },
   "the status for programs": {
     path: () => "/status.json",
-    truth: ({ told }) => ({
-      says: [new RegExp(`"supplier":"api-${told.sport}","sport":"${told.sport}",[^}]*"failures":0,"state":"up"`)],
+    truth: ({ reported }) => ({
+      says: [
+        new RegExp(`"supplier":"api-${reported.sport}","sport":"${reported.sport}",[^}]*"failures":0,"state":"up"`),
+      ],
     }),
   },
 };

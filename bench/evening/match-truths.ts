@@ -1,109 +1,115 @@
 import { type MatchTabKey, tabSegment } from "#contract/tables/match-tabs";
 import { stubLiveOddsRow } from "../../upstream/suppliers/api-football/stub-odds.ts";
 import { literal, type PageTruth, type TruthOf } from "./page-truth.ts";
+import { isLive, isOver, type ReportedMatch, sentence } from "./reported.ts";
 import { recordLines, tableLines } from "./standing-truth.ts";
-import { isLive, isOver, sentence, type Told } from "./told.ts";
 
 /** Who supplies it, as the page credits them. */
 const CREDIT = { football: "API-Football", basketball: "API-Basketball" } as const;
 
-const head = ({ told }: { told: Told }): string[] => [
-  sentence(told),
-  `Data of this match is supplied by ${CREDIT[told.sport]}.`,
+const head = ({ reported }: { reported: ReportedMatch }): string[] => [
+  sentence(reported),
+  `Data of this match is supplied by ${CREDIT[reported.sport]}.`,
 ];
 
-const sides = ({ home, away }: Told) => ({ home, away });
+const sides = ({ home, away }: ReportedMatch) => ({ home, away });
 
 /** Each goal with its minute, its team and the score that it made. */
-function goalsOf(told: Told): RegExp[] {
+function goalsOf(reported: ReportedMatch): RegExp[] {
   const score = { home: 0, away: 0 };
-  return told.played!.goals.map(({ side, minute, added }) => {
+  return reported.played!.goals.map(({ side, minute, added }) => {
     score[side] += 1;
     const at = added === undefined ? `${minute}'` : `${minute}+${added}'`;
     return new RegExp(`${literal(at)} .{0,80}?${score.home}-${score.away}`);
   });
 }
 
-const cardsOf = (told: Told): RegExp[] =>
-  told.played!.cards.map(({ side, minute, colour }) => {
+const cardsOf = (reported: ReportedMatch): RegExp[] =>
+  reported.played!.cards.map(({ side, minute, colour }) => {
     const word = { yellow: "Yellow card", second_yellow: "Second yellow", red: "Red card" }[colour];
-    return new RegExp(`${minute}' (${literal(sides(told)[side])}: )?${word} `);
+    return new RegExp(`${minute}' (${literal(sides(reported)[side])}: )?${word} `);
   });
 
-const changesOf = ({ played, clubs }: Told): string[] =>
+const changesOf = ({ played, clubs }: ReportedMatch): string[] =>
   played!.isChanged ? clubs.map((club) => `On: P. ${club}12 Off: P. ${club}10`) : [];
 
-/** The figures of a game that is over; in play they are told a minute late. */
-const pointsOf = (told: Told): RegExp[] =>
-  isOver(told) ? told.score!.map((points) => new RegExp(`Team totals ${points} `)) : [];
+/** The figures of a game that is over; in play they are reported a minute late. */
+const pointsOf = (reported: ReportedMatch): RegExp[] =>
+  isOver(reported) ? reported.score!.map((points) => new RegExp(`Team totals ${points} `)) : [];
 
 /** Shots of both sides, by the minutes that have passed. */
-const shotsOf = ({ played }: Told): string => {
+const shotsOf = ({ played }: ReportedMatch): string => {
   const shots = 1 + Math.floor(played!.passed / 9);
   return `${shots} Shots ${shots + 1}`;
 };
 
 /** The home side's price in play, which the score makes. */
-function priceOf({ score }: Told): string {
+function priceOf({ score }: ReportedMatch): string {
   const row = stubLiveOddsRow(0, 0, score!) as { odds: { values: { odd: string }[] }[] };
   return Number(row.odds[0]!.values[0]!.odd).toFixed(2);
 }
 
-/** Of basketball, only prices before the tip-off are told, and the evening has begun. */
-const pricesOf = (told: Told): string[] => (isLive(told) ? [priceOf(told)] : ["These prices are final."]);
+/** Of basketball, only prices before the tip-off are reported, and the evening has begun. */
+const pricesOf = (reported: ReportedMatch): string[] =>
+  isLive(reported) ? [priceOf(reported)] : ["These prices are final."];
 
-const quartersOf = ({ quarters = [] }: Told): string => quarters.map((pair) => pair.join("-")).join(", ");
+const quartersOf = ({ quarters = [] }: ReportedMatch): string => quarters.map((pair) => pair.join("-")).join(", ");
 
 /** What every supplied match may tell, by its tab. A tab without a truth must not be offered. */
 export const MATCH_TRUTHS: Partial<Record<MatchTabKey, TruthOf>> = {
   info(subject) {
-    const { told } = subject;
-    if (told.sport === "basketball")
-      return { says: [...head(subject), ...(told.quarters ? [`Points by period: ${quartersOf(told)}.`] : [])] };
-    const { halfTime, shootout } = told.played!;
+    const { reported } = subject;
+    if (reported.sport === "basketball")
+      return { says: [...head(subject), ...(reported.quarters ? [`Points by period: ${quartersOf(reported)}.`] : [])] };
+    const { halfTime, shootout } = reported.played!;
     return {
       says: [
         ...head(subject),
-        ...goalsOf(told),
-        ...cardsOf(told),
-        ...changesOf(told),
+        ...goalsOf(reported),
+        ...cardsOf(reported),
+        ...changesOf(reported),
         "Stadium Stadium, Town",
         "Referee A. Whistle",
-        ...(halfTime && isOver(told) ? [`Half-time ${halfTime.join("-")}`] : []),
-        ...(shootout && isOver(told) ? [`Penalty shoot-out ${shootout.join("-")}`] : []),
+        ...(halfTime && isOver(reported) ? [`Half-time ${halfTime.join("-")}`] : []),
+        ...(shootout && isOver(reported) ? [`Penalty shoot-out ${shootout.join("-")}`] : []),
       ],
     };
   },
   feed: (subject) => ({
-    says: [...head(subject), ...goalsOf(subject.told), ...cardsOf(subject.told), ...changesOf(subject.told)],
+    says: [
+      ...head(subject),
+      ...goalsOf(subject.reported),
+      ...cardsOf(subject.reported),
+      ...changesOf(subject.reported),
+    ],
   }),
   lineups: (subject) => ({
     says:
-      subject.told.sport === "basketball"
+      subject.reported.sport === "basketball"
         ? head(subject)
         : [
             ...head(subject),
-            ...subject.told.clubs.flatMap((club) =>
+            ...subject.reported.clubs.flatMap((club) =>
               Array.from({ length: 13 }, (_, place) => `P. ${club}${String(place).padStart(2, "0")}`),
             ),
             "Formation 4-4-2",
             "Coach C. Coach",
           ],
   }),
-  stats: (subject) => ({ says: [...head(subject), ...(subject.told.played ? [shotsOf(subject.told)] : [])] }),
+  stats: (subject) => ({ says: [...head(subject), ...(subject.reported.played ? [shotsOf(subject.reported)] : [])] }),
   "box-score": (subject) => ({
     says: [
       ...head(subject),
-      ...subject.told.clubs.flatMap((club) => [`P. ${club}0`, `P. ${club}1`]),
-      ...pointsOf(subject.told),
+      ...subject.reported.clubs.flatMap((club) => [`P. ${club}0`, `P. ${club}1`]),
+      ...pointsOf(subject.reported),
     ],
   }),
   odds: (subject) => ({
-    says: [...head(subject), ...(subject.told.sport === "football" ? pricesOf(subject.told) : [])],
+    says: [...head(subject), ...(subject.reported.sport === "football" ? pricesOf(subject.reported) : [])],
   }),
   table(subject) {
-    if (subject.told.sport === "basketball")
-      return { says: [...head(subject), ...recordLines([subject.told])], omits: ["has not begun"] };
+    if (subject.reported.sport === "basketball")
+      return { says: [...head(subject), ...recordLines([subject.reported])], omits: ["has not begun"] };
     return { says: [...head(subject), ...(subject.isCup ? [] : tableLines(subject.ofLeague))] };
   },
   h2h: (subject) => ({ says: [...head(subject), "No previous meetings"] }),
@@ -114,7 +120,7 @@ export const MATCH_TRUTHS: Partial<Record<MatchTabKey, TruthOf>> = {
 export const OFFERED = {
   football: ["info", "feed", "lineups", "stats", "table", "odds"],
   basketball: ["info", "box-score", "stats", "table", "h2h", "analysis"],
-} as const satisfies Record<Told["sport"], readonly MatchTabKey[]>;
+} as const satisfies Record<ReportedMatch["sport"], readonly MatchTabKey[]>;
 
 /** The tabs that a match's document links, by the links that begin with its address. */
 export const linkedTabs = (html: string, address: string, all: readonly MatchTabKey[]): MatchTabKey[] =>

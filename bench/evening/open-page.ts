@@ -2,7 +2,7 @@ import { PAGES } from "#contract/tables/pages/pages";
 import { fillPattern } from "#contract/tables/path-pattern";
 import type { Subject } from "./page-truth.ts";
 import { PAGE_TRUTHS } from "./page-truths.ts";
-import type { Told } from "./told.ts";
+import type { ReportedMatch } from "./reported.ts";
 
 /** A match's address and those that its page leads to, as parameters of patterns. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-");
 
 /** Found on the list of the day and on the match's page, as a visitor does. */
-export async function parametersOf(site: string, { sport, home, away }: Told): Promise<Parameters> {
+export async function parametersOf(site: string, { sport, home, away }: ReportedMatch): Promise<Parameters> {
   const list = await documentOf(`${site}/en/${sport}/matches`);
   // Clubs of several sports have the sport in their addresses.
   const name = `${slugOf(home)}[a-z-]*-vs-${slugOf(away)}[a-z-]*`;
@@ -36,13 +36,13 @@ export async function parametersOf(site: string, { sport, home, away }: Told): P
   return { countryKey, leagueKey, matchName, matchId, teamName, teamKey, countryPlace, oddsSide: "home" };
 }
 
-const QUERIES: Readonly<Record<string, (told: Told) => string>> = {
+const QUERIES: Readonly<Record<string, (reported: ReportedMatch) => string>> = {
   search: ({ home }) => `?q=${encodeURIComponent(home)}`,
 };
 
 /** Every page that is compared, for a match: its kind and address. */
-export function pagesOf({ told }: Subject, parameters: Parameters): { module: string; path: string }[] {
-  return PAGES.filter(({ sport, module }) => module in PAGE_TRUTHS && (sport ?? told.sport) === told.sport).map(
-    ({ module, path }) => ({ module, path: `/en${fillPattern(path, parameters)}${QUERIES[module]?.(told) ?? ""}` }),
+export function pagesOf({ reported }: Subject, parameters: Parameters): { module: string; path: string }[] {
+  return PAGES.filter(({ sport, module }) => module in PAGE_TRUTHS && (sport ?? reported.sport) === reported.sport).map(
+    ({ module, path }) => ({ module, path: `/en${fillPattern(path, parameters)}${QUERIES[module]?.(reported) ?? ""}` }),
   );
 }

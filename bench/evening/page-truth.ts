@@ -1,14 +1,14 @@
-import type { Told } from "./told.ts";
+import type { ReportedMatch } from "./reported.ts";
 
 /** The match that a page is about, or whose teams, competition or country it is about, among all of the evening. */
 export interface Subject {
-  told: Told;
+  reported: ReportedMatch;
   /** Its competition is a cup, without a table. */
   isCup: boolean;
   /** The other matches of its competition, and itself. */
-  ofLeague: readonly Told[];
+  ofLeague: readonly ReportedMatch[];
   /** Those of its sport. */
-  ofSport: readonly Told[];
+  ofSport: readonly ReportedMatch[];
 }
 
 /** What a page has to say by the supplier's truth, as text or as a pattern, and what it must not. */

@@ -4,8 +4,8 @@ import type { PlayedMatch } from "../../upstream/suppliers/stub/played-match.ts"
 import { summaryOf } from "./file-truths.ts";
 import { faultsOf, textOf } from "./page-truth.ts";
 import { NOT_COMPARED, PAGE_TRUTHS } from "./page-truths.ts";
+import { type ReportedMatch, sentence } from "./reported.ts";
 import { tableLines } from "./standing-truth.ts";
-import { sentence, type Told } from "./told.ts";
 
 const MODULES = new Set(PAGES.map(({ module }) => module));
 
@@ -18,7 +18,7 @@ test("nothing else is said to be compared or not", () => {
   expect(decided.filter((module) => !MODULES.has(module))).toEqual([]);
 });
 
-const told = (change: Partial<Told> = {}): Told => ({
+const reported = (change: Partial<ReportedMatch> = {}): ReportedMatch => ({
   sport: "football",
   league: "101",
   home: "Arsenal",
@@ -32,19 +32,19 @@ const told = (change: Partial<Told> = {}): Told => ({
 });
 
 test.each([
-  [told(), "Arsenal against Fulham, 2 to 1, Full time"],
-  [told({ phase: "SECOND_HALF" }), "Arsenal against Fulham, 2 to 1, in play"],
-  [told({ phase: "POSTPONED" }), "Arsenal against Fulham, Postponed"],
-  [told({ phase: "AFTER_PENS", played: { shootout: [4, 3] } as never }), "2 to 1, 4 to 3 on penalties"],
-  [told({ sport: "basketball", quarters: [[2, 1]] }), "2 to 1, Final"],
-])("a row's sentence begins with what is told", (one, expected) => {
+  [reported(), "Arsenal against Fulham, 2 to 1, Full time"],
+  [reported({ phase: "SECOND_HALF" }), "Arsenal against Fulham, 2 to 1, in play"],
+  [reported({ phase: "POSTPONED" }), "Arsenal against Fulham, Postponed"],
+  [reported({ phase: "AFTER_PENS", played: { shootout: [4, 3] } as never }), "2 to 1, 4 to 3 on penalties"],
+  [reported({ sport: "basketball", quarters: [[2, 1]] }), "2 to 1, Final"],
+])("a row's sentence begins with what is reported", (one, expected) => {
   expect(sentence(one)).toContain(expected);
 });
 
 test.each([
-  [told(), "Arsenal 2–1 Fulham"],
-  [told({ phase: "SECOND_HALF" }), "Arsenal – Fulham"],
-  [told({ phase: "AFTER_PENS", played: { shootout: [4, 3] } as never }), "Arsenal 2–1 (4–3) Fulham"],
+  [reported(), "Arsenal 2–1 Fulham"],
+  [reported({ phase: "SECOND_HALF" }), "Arsenal – Fulham"],
+  [reported({ phase: "AFTER_PENS", played: { shootout: [4, 3] } as never }), "Arsenal 2–1 (4–3) Fulham"],
 ])("a calendar's event has the score once it is over", (one, expected) => {
   expect(summaryOf(one)).toBe(expected);
 });
@@ -57,10 +57,10 @@ test("a text is searched for what it must say and must not", () => {
 });
 
 test("a table's line has the results of a club, and none of another", () => {
-  const [arsenal, fulham] = tableLines([told()]) as [RegExp, RegExp];
+  const [arsenal, fulham] = tableLines([reported()]) as [RegExp, RegExp];
   expect("1 Champions League Arsenal Live 2-1 1 1 0 0 2-1 +1 3 W").toMatch(arsenal);
   expect("6 Fulham 1 0 0 1 1-2 −1 0 L").toMatch(fulham);
   expect("6 Fulham 1 0 0 1 1-3 −2 0 L").not.toMatch(fulham);
-  const [unplayed] = tableLines([told({ phase: "ABANDONED" })]);
+  const [unplayed] = tableLines([reported({ phase: "ABANDONED" })]);
   expect("3 Arsenal 0 0 0 0 0-0 0 0").toMatch(unplayed!);
 });

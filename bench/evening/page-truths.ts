@@ -1,17 +1,17 @@
 import { MATCH_TAB_KEYS } from "#contract/tables/match-tabs";
 import { MATCH_TRUTHS, notOffered } from "./match-truths.ts";
 import type { Subject, TruthOf } from "./page-truth.ts";
+import { isOver, type ReportedMatch, sentence } from "./reported.ts";
 import { recordLines, tableLines } from "./standing-truth.ts";
-import { isOver, sentence, type Told } from "./told.ts";
 
-const sentences = (matches: readonly Told[]): string[] => matches.map(sentence);
+const sentences = (matches: readonly ReportedMatch[]): string[] => matches.map(sentence);
 
-const others = ({ ofSport, ofLeague }: Subject): Told[] => ofSport.filter((one) => !ofLeague.includes(one));
+const others = ({ ofSport, ofLeague }: Subject): ReportedMatch[] => ofSport.filter((one) => !ofLeague.includes(one));
 
 /** The lines of a competition's table, which a cup has not. */
-function linesOf({ told, ofLeague, isCup }: Subject): RegExp[] {
+function linesOf({ reported, ofLeague, isCup }: Subject): RegExp[] {
   if (isCup) return [];
-  return told.sport === "football" ? tableLines(ofLeague) : recordLines(ofLeague.filter(isOver));
+  return reported.sport === "football" ? tableLines(ofLeague) : recordLines(ofLeague.filter(isOver));
 }
 
 const ofLeague: TruthOf = (subject) => ({
@@ -19,9 +19,9 @@ const ofLeague: TruthOf = (subject) => ({
   omits: sentences(others(subject)),
 });
 
-const ofOwnMatch: TruthOf = ({ told, ofSport }) => ({
-  says: [sentence(told)],
-  omits: sentences(ofSport.filter((one) => one !== told)),
+const ofOwnMatch: TruthOf = ({ reported, ofSport }) => ({
+  says: [sentence(reported)],
+  omits: sentences(ofSport.filter((one) => one !== reported)),
 });
 
 const says =
@@ -55,7 +55,7 @@ export const PAGE_TRUTHS: Readonly<Record<string, TruthOf>> = {
     omits: ["No players out", "No trophies", "No transfers"],
   }),
   search: ofOwnMatch,
-  status: ({ told }) => ({ says: ["Everything works.", `${SUPPLIER[told.sport]} Works`] }),
+  status: ({ reported }) => ({ says: ["Everything works.", `${SUPPLIER[reported.sport]} Works`] }),
   "about-data": says("Nothing on this site is simulated."),
   highlights: says("No highlights yet"),
   // The pages of the analysis have modules of their own.
@@ -67,8 +67,8 @@ export const PAGE_TRUTHS: Readonly<Record<string, TruthOf>> = {
   "match-analysis-goals": notOffered,
   "match-analysis-wdl": notOffered,
   // Supplied seasons have no past matches yet.
-  "odds-result": ({ told }) => ({ says: [told.home] }),
-  "odds-result-filter": ({ told }) => ({ says: [told.home] }),
+  "odds-result": ({ reported }) => ({ says: [reported.home] }),
+  "odds-result-filter": ({ reported }) => ({ says: [reported.home] }),
 };
 
 const OF_MEMBERS = "members' own: e2e/favourites.spec.ts and the notices of supplier-clock.pool.test.ts";

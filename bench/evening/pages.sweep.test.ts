@@ -11,14 +11,14 @@ import { linkedTabs, OFFERED } from "./match-truths.ts";
 import { documentOf, type Parameters, pagesOf, parametersOf } from "./open-page.ts";
 import { faultsOf, type Subject, textOf } from "./page-truth.ts";
 import { PAGE_TRUTHS } from "./page-truths.ts";
+import { isLive, isOver, type ReportedMatch, reportedFootball, reportedGames } from "./reported.ts";
 import { type Supplier, startSupplier, variablesOf } from "./supplier.ts";
-import { footballTold, gamesTold, isLive, isOver, type Told } from "./told.ts";
 
 // Two suppliers play an evening of our engine's matches: every page says what they tell.
 
 const SLOWEST = 900_000;
 /** Two readings of details and what an answer may lie at the edge, on a busy machine. */
-const TOLD_WITHIN = 300_000;
+const REPORTED_WITHIN = 300_000;
 const SEED = "evening";
 
 let checkout: Awaited<ReturnType<typeof createCheckout>>;
@@ -39,32 +39,32 @@ afterAll(async () => {
   await Promise.all(suppliers.map((supplier) => supplier.close()));
 });
 
-const truth = (): Told[] => {
+const truth = (): ReportedMatch[] => {
   const [football, basketball] = suppliers;
   return [
-    ...footballTold(football.instant(), football.evening),
-    ...gamesTold(basketball.instant(), basketball.evening),
+    ...reportedFootball(football.instant(), football.evening),
+    ...reportedGames(basketball.instant(), basketball.evening),
   ];
 };
 
-function subjectOf(told: Told, all: readonly Told[]): Subject {
-  const ofSport = all.filter(({ sport }) => sport === told.sport);
-  const isCup = STUB_LEAGUES.some((one) => one.ours === told.league && one.isCup);
-  return { told, isCup, ofSport, ofLeague: ofSport.filter(({ league }) => league === told.league) };
+function subjectOf(reported: ReportedMatch, all: readonly ReportedMatch[]): Subject {
+  const ofSport = all.filter(({ sport }) => sport === reported.sport);
+  const isCup = STUB_LEAGUES.some((one) => one.ours === reported.league && one.isCup);
+  return { reported, isCup, ofSport, ofLeague: ofSport.filter(({ league }) => league === reported.league) };
 }
 
 /** A match of each competition. */
 const subjects = (): Subject[] => {
   const all = truth();
   const firsts = [...Map.groupBy(all, ({ league }) => league).values()].map(([first]) => first!);
-  return firsts.map((told) => subjectOf(told, all));
+  return firsts.map((reported) => subjectOf(reported, all));
 };
 
 const knownParameters = new Map<string, Parameters>();
 
-async function parametersFor({ told }: Subject): Promise<Parameters> {
-  const known = knownParameters.get(told.league) ?? (await parametersOf(site, told));
-  knownParameters.set(told.league, known);
+async function parametersFor({ reported }: Subject): Promise<Parameters> {
+  const known = knownParameters.get(reported.league) ?? (await parametersOf(site, reported));
+  knownParameters.set(reported.league, known);
   return known;
 }
 
@@ -79,7 +79,7 @@ async function differences(subject: Subject): Promise<string[]> {
   return found;
 }
 
-/** Until all pages say what is told now. */
+/** Until all pages say what is reported now. */
 const untilTrue = () =>
   vi.waitFor(
     async () => {
@@ -87,12 +87,12 @@ const untilTrue = () =>
       for (const subject of subjects()) all.push(...(await differences(subject)));
       expect(all).toEqual([]);
     },
-    { timeout: TOLD_WITHIN, interval: 2_000 },
+    { timeout: REPORTED_WITHIN, interval: 2_000 },
   );
 
 test.each([
   ["during the first half", 30, isLive],
-  ["once all is over", 200, (told: Told) => !isLive(told)],
+  ["once all is over", 200, (reported: ReportedMatch) => !isLive(reported)],
 ])("%s every page says what the suppliers tell", { timeout: SLOWEST }, async (_, minutes, isSo) => {
   const isListed = async () => {
     for (const { code } of SPORTS)
@@ -115,9 +115,9 @@ test.each(Object.keys(FILE_TRUTHS))("%s says what the suppliers tell", { timeout
 });
 
 test("a match offers the tabs that its supplier fills, and no other", { timeout: SLOWEST }, async () => {
-  for (const subject of subjects().filter(({ told }) => isOver(told))) {
+  for (const subject of subjects().filter(({ reported }) => isOver(reported))) {
     const { countryKey, leagueKey, matchName, matchId } = await parametersFor(subject);
-    const { sport } = subject.told;
+    const { sport } = subject.reported;
     const address = `/en/${sport}/${countryKey}/${leagueKey}/${matchName}/${matchId}`;
     const tabs = linkedTabs(await documentOf(site + address), address, tabsOfSport(sport));
     expect(tabs).toEqual(tabsOfSport(sport).filter((key) => (OFFERED[sport] as readonly string[]).includes(key)));

@@ -1,5 +1,5 @@
 import { literal } from "./page-truth.ts";
-import { isLive, isOver, type Told } from "./told.ts";
+import { isLive, isOver, type ReportedMatch } from "./reported.ts";
 
 interface Line {
   club: string;
@@ -7,10 +7,10 @@ interface Line {
 }
 
 /** The results of each club, in a sport whose tables count matches in play as well. */
-function linesOf(matches: readonly Told[]): Line[] {
-  return matches.flatMap((told) => {
-    const { home, away, score, sport } = told;
-    const counts = score && (isOver(told) || (sport === "football" && isLive(told)));
+function linesOf(matches: readonly ReportedMatch[]): Line[] {
+  return matches.flatMap((reported) => {
+    const { home, away, score, sport } = reported;
+    const counts = score && (isOver(reported) || (sport === "football" && isLive(reported)));
     return [home, away].map((club, side) => ({
       club,
       results: counts ? [side === 0 ? ([score[0], score[1]] as const) : ([score[1], score[0]] as const)] : [],
@@ -33,11 +33,11 @@ function patternOf({ club, results }: Line, isShort: boolean): RegExp {
 }
 
 /** The line of each club in a football table; the short one has matches, difference and points. */
-export const tableLines = (matches: readonly Told[], isShort = false): RegExp[] =>
+export const tableLines = (matches: readonly ReportedMatch[], isShort = false): RegExp[] =>
   linesOf(matches).map((line) => patternOf(line, isShort));
 
 /** The record of each club in a basketball table. */
-export const recordLines = (matches: readonly Told[]): RegExp[] =>
+export const recordLines = (matches: readonly ReportedMatch[]): RegExp[] =>
   linesOf(matches).map(({ club, results }) => {
     const won = results.filter(([own, other]) => own > other).length;
     return new RegExp(`${literal(club)} ${NAME_GAP}${won} ${results.length - won} `);

@@ -16,7 +16,7 @@ export async function startSupplier(kind: StubKind, seed?: string) {
   const evening: Evening = { startedAt, speed: 1, ...(seed !== undefined && { seed }) };
   const stub = createStub(kind, { evening });
   let instant = startedAt + STANDS_AT * MINUTE;
-  /** When the minute was told first. */
+  /** When the minute was reported first. */
   const answeredAt = { live: 0, ids: 0 };
   const server = createServer(async (request, response) => {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>

@@ -58,11 +58,17 @@ async function checked(
     await work({
       differing: differingTables([status!]),
       paths,
-      async tables() {
-        const answer = await ask(info, { leagueId: competition, season, lang: "en" }, CHECKED, settings);
-        const { result } = await answer.json<{ result: { data: { origin?: { tables: unknown } } } }>();
-        return result.data.origin?.tables;
-      },
+      // What is stored shows up to a second later (data-version.ts).
+      tables: () =>
+        vi.waitFor(
+          async () => {
+            const answer = await ask(info, { leagueId: competition, season, lang: "en" }, CHECKED, settings);
+            expect(answer.status).toBe(200);
+            const { result } = await answer.json<{ result: { data: { origin?: { tables: unknown } } } }>();
+            return result.data.origin?.tables;
+          },
+          { timeout: 30_000, interval: 250 },
+        ),
     });
   });
 }

@@ -10,7 +10,7 @@ import { footballAt } from "../../upstream/suppliers/stub/football-evening.ts";
 import type { PlayedMatch } from "../../upstream/suppliers/stub/played-match.ts";
 
 /** A match as its supplier tells it, in our names. */
-export interface Told {
+export interface ReportedMatch {
   sport: Sport;
   /** Our id of its competition. */
   league: string;
@@ -23,7 +23,7 @@ export interface Told {
   score?: Pair;
   /** The supplier's ids of both clubs. */
   clubs: readonly [number, number];
-  /** What else is told of a football match. */
+  /** What else is reported of a football match. */
   played?: PlayedMatch;
   /** Points of both sides, by quarter. */
   quarters?: Pair[];
@@ -38,7 +38,7 @@ const OURS: Readonly<Record<string, string>> = {
 };
 const ourName = (name: string): string => OURS[name] ?? name;
 
-export const footballTold = (instant: number, evening: Evening): Told[] =>
+export const reportedFootball = (instant: number, evening: Evening): ReportedMatch[] =>
   footballAt(instant, evening, STUB_LEAGUES).map((played) => {
     const league = STUB_LEAGUES[played.league]!;
     const [home, away] = [league.clubs[played.clubs[0]]!, league.clubs[played.clubs[1]]!];
@@ -55,7 +55,7 @@ export const footballTold = (instant: number, evening: Evening): Told[] =>
     };
   });
 
-export const gamesTold = (instant: number, evening: Evening): Told[] =>
+export const reportedGames = (instant: number, evening: Evening): ReportedMatch[] =>
   gamesAt(instant, evening).map(({ league, home, away, timestamp = 0, status, points }) => {
     const quarters = points?.[0].map((own, index): Pair => [own ?? 0, points[1][index] ?? 0]);
     const sum = (side: 0 | 1) => quarters!.reduce((total, pair) => total + pair[side], 0);
@@ -71,8 +71,8 @@ export const gamesTold = (instant: number, evening: Evening): Told[] =>
     };
   });
 
-export const isLive = ({ phase }: Told): boolean => phaseGroup(phase) === "live";
-export const isOver = ({ phase }: Told): boolean => phaseGroup(phase) === "final";
+export const isLive = ({ phase }: ReportedMatch): boolean => phaseGroup(phase) === "live";
+export const isOver = ({ phase }: ReportedMatch): boolean => phaseGroup(phase) === "final";
 
 /** Phases whose words a row reads in English; all other live ones are "in play". */
 const WORDS: Partial<Record<Phase, string>> = {
@@ -87,7 +87,7 @@ const WORDS: Partial<Record<Phase, string>> = {
 };
 
 /** How the sentence of a match's row begins, as screen readers say it. */
-export function sentence({ sport, home, away, score, phase, played, quarters }: Told): string {
+export function sentence({ sport, home, away, score, phase, played, quarters }: ReportedMatch): string {
   const both = `${home} against ${away}, `;
   if (phase === "POSTPONED") return `${both}Postponed`;
   if (!score) return `${both}${sport === "football" ? "kick-off" : "tip-off"}`;
