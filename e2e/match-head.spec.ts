@@ -2,6 +2,7 @@ import { LOCALES } from "../contract/tables/locales.ts";
 import { matchAddresses } from "./match-address.ts";
 import { MOMENTS } from "./match-moments.ts";
 import { moveClock } from "./move-clock.ts";
+import { resizeTo } from "./page-ready.ts";
 import { languagesOfTurn } from "./visits.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
@@ -26,7 +27,7 @@ for (const { phase, now, sport, matchId } of MOMENTS.filter((moment) => SHOWN.in
     for (const { code } of LOCALES) {
       await page.goto(liveSite(`/${code}${first?.address}`));
       for (const { below, head, ...size } of SCREENS) {
-        await page.setViewportSize(size);
+        await resizeTo(page, size);
         const found = await page.evaluate(() => {
           const content = document.querySelector("#match-bar + *");
           const shown = [...document.querySelectorAll("#board b, #board time, #board img, #board a, #strip > *")];
@@ -64,7 +65,7 @@ test("a shoot-out and a sum of two legs stand clear of the crests, the day clear
   for (const { code } of LOCALES) {
     await page.goto(liveSite(`/${code}${first?.address}`));
     for (const width of [1280, 800, 390]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resizeTo(page, { width, height: 800 });
       const overlaps = await page.evaluate(() => {
         const boxes = (selector: string) =>
           [...document.querySelectorAll(selector)].map((one) => {
@@ -122,7 +123,7 @@ for (const { sport, matchId, now } of MOMENTS.filter(({ phase }) => /^(?:line-up
       await page.goto(liveSite(`/${code}${first?.address}`));
       await expect(page.locator("#until"), code).toHaveText(/20/);
       for (const width of [1280, 800, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resizeTo(page, { width, height: 800 });
         const overlaps = await page.evaluate(() => {
           /** What two lines of text may share of each other. */
           const LEADING = 3;

@@ -17,3 +17,10 @@ export async function untilRowsStand(page: Page): Promise<void> {
 /** Waits until this test has seen all requests of the page so far: they arrive in order. */
 export const afterRequestsUntilNow = (page: Page): Promise<unknown> =>
   page.evaluate(() => fetch("/api/ip").then((answer) => answer.text()));
+
+/** Gives the window a size, and waits until the page is painted in it: a busy browser lays out in between. */
+export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
