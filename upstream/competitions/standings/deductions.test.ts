@@ -34,6 +34,33 @@ describe("points off", () => {
     ["205 2024-25", "Adana Demirspor", 12],
     ["237 2018-19", "PAOK Saloniki", 2],
     ["401 2013", "Flamengo", 4],
+    ["202 2023-24", "Oostende", 6],
+    ["205 2022-23", "Kayserispor", 3],
+    ["213 2011-12", "FC Sion", 36],
+    ["213 2011-12", "Neuchatel Xamax", 8],
+    ["233 2009-10", "Jagiellonia Bialystok", 10],
+    ["233 2016-17", "Ruch Chorzow", 4],
+    ["237 2012-13", "AEK Athen", 3],
+    ["237 2017-18", "Olympiakos Piraeus", 3],
+    ["237 2017-18", "Panathinaikos", 8],
+    ["237 2017-18", "PAOK Saloniki", 3],
+    ["237 2018-19", "Panathinaikos", 11],
+    ["237 2019-20", "PAOK Saloniki", 0],
+    ["237 2019-20", "Panionios GSS", 6],
+    ["237 2019-20", "Xanthi FC", 12],
+    ["243 2022-23", "Kolubara", 6],
+    ["249 2016-17", "ACS Poli Timisoara", 14],
+    ["249 2016-17", "Targu Mures", 9],
+    ["259 2014-15", "Metalurg Donetsk", 6],
+    ["259 2016-17", "Dnipro Dnipropetrovsk", 15],
+    ["385 2007-08", "FC Porto", 0],
+    ["385 2007-08", "Leiria", 3],
+    ["421 2013", "Shanghai Shenhua FC", 6],
+    ["421 2022", "Hebei FC", 9],
+    ["521 2016", "Jeonbuk Hyundai Motors FC", 9],
+    ["531 2006-07", "Sydney FC", 3],
+    ["546 2021-22", "Persipura Jayapura", 3],
+    ["8022 2022-23", "Pallacanestro Varese", 11],
   ])("in the final table of %s of %s: %i", (key, club, points) => {
     expect(at(key, club, "2026-12-31")).toBe(points);
   });
@@ -43,15 +70,23 @@ describe("points off", () => {
     expect(derby).toEqual([undefined, 12, 21]);
   });
 
+  it("gives back what a court gave back, however late", () => {
+    const porto = ["2008-05-09", "2017-07-04", "2017-07-05"].map((day) => at("385 2007-08", "FC Porto", day));
+    expect(porto).toEqual([6, 6, 0]);
+  });
+
   it("names leagues that are here, a source, and days of their seasons", () => {
     const ids = new Set(COMPETITIONS.map(({ id }) => id));
     for (const [key, { source, rows }] of Object.entries(DEDUCTIONS)) {
       const [league = "", season = ""] = key.split(" ");
+      const year = Number(season.slice(0, 4));
+      const isOfTwoYears = season.includes("-");
       expect(ids).toContain(league);
       expect(source.length).toBeGreaterThan(10);
-      for (const { since } of rows) {
-        expect(since >= `${season.slice(0, 4)}-07-01`, `${key} ${since}`).toBe(true);
-        expect(since < `${Number(season.slice(0, 4)) + 1}-09-01`, `${key} ${since}`).toBe(true);
+      for (const { since, points } of rows) {
+        expect(since >= (isOfTwoYears ? `${year}-07-01` : `${year}-01-01`), `${key} ${since}`).toBe(true);
+        if (points < 0) continue;
+        expect(since < (isOfTwoYears ? `${year + 1}-09-01` : `${year + 1}-03-01`), `${key} ${since}`).toBe(true);
       }
     }
   });

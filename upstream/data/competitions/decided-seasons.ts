@@ -136,7 +136,7 @@ export const DECIDED_SEASONS: Readonly<Record<string, DecidedSeason>> = {
   "226 2026": { overAt: "2026-11-30T19:58Z" },
   "233 2023": { overAt: "2024-05-20T18:57Z", variant: 1, lent: 3 },
   "233 2024": { overAt: "2025-05-26T18:53Z", variant: 1 },
-  "233 2025": { overAt: "2026-05-25T18:54Z", variant: 6 },
+  "233 2025": { overAt: "2026-05-25T18:58Z", variant: 1637 },
   "233 2026": { overAt: "2027-05-24T18:57Z" },
   "234 2023": { overAt: "2024-05-20T18:54Z", variant: 8 },
   "234 2024": { overAt: "2025-05-26T18:54Z", variant: 6 },

@@ -106,12 +106,12 @@ export const QUALIFIED_CLUBS: Readonly<Record<string, QualifiedClubs>> = {
   "192 2027": {
     knownAt: "2027-06-06T07:54Z",
     clubs:
-      "shanghai-port beijing-guoan shandong-taishan johor-darul-tazim buriram-united shabab-al-ahli sharjah al-jazira al-hilal-riyadh al-nassr al-ittihad-jeddah cerezo-osaka kashima-antlers kawasaki-frontale ulsan-hd fc-seoul gimcheon-sangmu melbourne-city al-sadd al-duhail al-rayyan persepolis tractor bunyodkor",
+      "shanghai-port chengdu-rongcheng beijing-guoan johor-darul-tazim buriram-united shabab-al-ahli sharjah al-jazira al-hilal-riyadh al-nassr al-ittihad-jeddah cerezo-osaka kashima-antlers kawasaki-frontale ulsan-hd fc-seoul gimcheon-sangmu melbourne-city al-sadd al-duhail al-rayyan persepolis tractor bunyodkor",
   },
   "193 2027": {
     knownAt: "2027-06-23T11:53Z",
     clubs:
-      "preah-khan-reach-svay-rieng chengdu-rongcheng eastern-hong-kong southern-hong-kong selangor one-taguig bg-tampines-rovers lion-city-sailors ratchaburi bg-pathum-united al-ain al-wahda-abu-dhabi cong-an-ha-noi nam-dinh al-ahli-jeddah al-qadsiah kyoto-sanga jeonbuk-hyundai-motors melbourne-victory mohun-bagan-super-giant mumbai-city bengaluru bali-united al-shahaniya al-ahli-doha al-gharafa esteghlal sepahan gol-gohar nasaf sogdiana agmk",
+      "preah-khan-reach-svay-rieng shandong-taishan eastern-hong-kong southern-hong-kong selangor one-taguig bg-tampines-rovers lion-city-sailors ratchaburi bg-pathum-united al-ain al-wahda-abu-dhabi cong-an-ha-noi nam-dinh al-ahli-jeddah al-qadsiah kyoto-sanga jeonbuk-hyundai-motors melbourne-victory mohun-bagan-super-giant mumbai-city bengaluru bali-united al-shahaniya al-ahli-doha al-gharafa esteghlal sepahan gol-gohar nasaf sogdiana agmk",
   },
   "110 2027": {
     knownAt: "2026-12-22T01:54Z",

@@ -5,7 +5,7 @@ const DFL = "DFB and DFL, licensing; RSSSF, Germany, final tables";
 const DFB = "DFB, licensing of the 3. Liga; RSSSF, Germany, final tables";
 const LFP = "LFP, disciplinary commission";
 
-/** Scotland, Germany, France, the Netherlands, Turkey, Austria, Greece. */
+/** Scotland, Germany, France, the Netherlands, Belgium, Austria, Switzerland. */
 export const EUROPEAN_DEDUCTIONS: Deductions = {
   "311 2007-08": {
     source: "Scottish Premier League, statement",
@@ -68,16 +68,11 @@ export const EUROPEAN_DEDUCTIONS: Deductions = {
     source: "KNVB, licence committee",
     rows: [{ club: "Vitesse", points: 18, since: "2024-04-19", reason: "licence" }],
   },
-  "205 2023-24": {
-    source: "TFF, disciplinary board, of a match that the club left",
-    rows: [{ club: "İstanbulspor", points: 3, since: "2023-12", reason: "unplayed_match" }],
-  },
-  "205 2024-25": {
-    source: "TFF, club licensing board, 6 December 2024, and disciplinary board; FIFA, disciplinary committee",
+  "202 2023-24": {
+    source: "KBVB, licence commission, December 2023; C-SAR, 25 January 2024: six points, not nine",
     rows: [
-      { club: "Adana Demirspor", points: 3, since: "2024-12-06", reason: "licence" },
-      { club: "Adana Demirspor", points: 3, since: "2025-02", reason: "unplayed_match" },
-      { club: "Adana Demirspor", points: 6, since: "2025-03", reason: "late_payment" },
+      { club: "KV Oostende", points: 9, since: "2023-12", reason: "licence" },
+      { club: "KV Oostende", points: -3, since: "2024-01-25", reason: "licence" },
     ],
   },
   "211 2019-20": {
@@ -88,8 +83,17 @@ export const EUROPEAN_DEDUCTIONS: Deductions = {
     source: "ÖFBL, licence for 2022/23",
     rows: [{ club: "Austria Wien", points: 3, since: "2022-07-01", reason: "licence" }],
   },
-  "237 2018-19": {
-    source: "Super League Greece, final table; RSSSF, Greece 2018/19",
-    rows: [{ club: "PAOK", points: 2, since: "2018-08", reason: "crowd_trouble" }],
+  // Xamax lost its licence on 18 January 2012 and played no more; its eighteen matches count.
+  "213 2011-12": {
+    source: "SFV, 30 December 2011, of players signed during a ban; Swiss Football League, disciplinary commission",
+    rows: [
+      { club: "Neuchâtel Xamax", points: 4, since: "2011-12", reason: "licence" },
+      { club: "Sion", points: 36, since: "2011-12-30", reason: "ineligible_player" },
+      { club: "Neuchâtel Xamax", points: 4, since: "2012-01", reason: "licence" },
+    ],
+  },
+  "214 2024-25": {
+    source: "Swiss Football League, disciplinary commission, 26 February 2025, and court of appeal",
+    rows: [{ club: "FC Schaffhausen", points: 3, since: "2025-03-25", reason: "licence" }],
   },
 };

@@ -78,4 +78,12 @@ export const ITALIAN_DEDUCTIONS: Deductions = {
     source: PAYMENTS,
     rows: [{ club: "Brescia", points: 4, since: "2025-05-29", reason: "late_payment" }],
   },
+  // Basketball, two points per win. The day of the appeal is not known: its five count from the next matches.
+  "8022 2022-23": {
+    source: "FIP, federal court, 13 April 2023, of payments not made, and court of appeal: eleven, not sixteen",
+    rows: [
+      { club: "Pallacanestro Varese", points: 16, since: "2023-04-13", reason: "late_payment" },
+      { club: "Pallacanestro Varese", points: -5, since: "2023-04-29", reason: "late_payment" },
+    ],
+  },
 };
