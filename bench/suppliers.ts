@@ -5,6 +5,7 @@ import { endOne } from "../scripts/lib/server.mjs";
 import { claimOnly } from "../scripts/lib/states.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { apiFootballStub } from "../upstream/suppliers/api-football/stub-server.ts";
+import { documentOf } from "./evening/open-page.ts";
 import { startSupplier } from "./evening/supplier.ts";
 import { heapsBelow, ISOLATES } from "./heap.ts";
 import { RENDER } from "./load.ts";
@@ -32,19 +33,13 @@ interface Site {
   serverPid: number;
 }
 
-async function textAt(address: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(address, { headers });
-  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-  return await answer.text();
-}
-
 const MATCH_PATH = /\/football\/[^/"]+\/[^/"]+\/[^/"]+-vs-[^/"]+\/\d+(?=")/g;
 
 /** The first matches of the list of what is in play, once there are as many. */
 async function matchesInPlay(url: string): Promise<string[]> {
   const until = Date.now() + LEARNT_WITHIN;
   for (;;) {
-    const list = await textAt(`${url}/en/football/matches?show=live`, RENDER);
+    const list = await documentOf(`${url}/en/football/matches?show=live`, RENDER);
     const found = [...new Set(list.match(MATCH_PATH))];
     if (found.length >= MATCHES) return found.slice(0, MATCHES);
     if (Date.now() > until) throw new Error(`${url} has ${found.length} matches in play`);
@@ -68,7 +63,7 @@ function cpuOf({ url, serverPid }: Site, addresses: readonly string[], rounds: n
   return async () => {
     const { pid } = await workersProcess(serverPid, ISOLATES["edge worker"]);
     const before = cpuMicros(pid);
-    for (let round = 0; round < rounds; round += 1) for (const one of addresses) await textAt(url + one, RENDER);
+    for (let round = 0; round < rounds; round += 1) for (const one of addresses) await documentOf(url + one, RENDER);
     return (cpuMicros(pid) - before) / (rounds * addresses.length);
   };
 }

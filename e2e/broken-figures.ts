@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright/test";
+import { resizeTo } from "./page-ready.ts";
 
 const WIDTHS = [390, 360, 320];
 /** The size of medium text in the browser's settings: as delivered, and 200 %. */
@@ -15,7 +16,7 @@ export async function faultsWhereNarrow(page: Page): Promise<string[]> {
   for (const size of TEXT_SIZES) {
     await setTextSize(session, size);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
+      await resizeTo(page, { width, height: 844 });
       const found = [...(await brokenFigures(page)), ...(await layoutFaults(page))];
       faults.push(...[...new Set(found)].map((fault) => `${width} pixels, text ${size}: ${fault}`));
     }

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { ofEachSport } from "../contract/tables/sports.ts";
 import { ROW } from "./list-classes.ts";
+import { resizeTo } from "./page-ready.ts";
 import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
 
@@ -90,7 +91,7 @@ for (const { what, path, content, phone, wide } of PAGES)
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(site(`/${code}${path}`));
       expect(await topOf(page, content), code).toBeLessThanOrEqual(phone + (MORE_ABOVE[code] ?? 0));
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await resizeTo(page, { width: 1280, height: 800 });
       expect(await topOf(page, content), code).toBeLessThanOrEqual(wide + (MORE_ABOVE[code] ?? 0));
     }
   });

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { matchAddresses } from "./match-address.ts";
 import { MOMENTS } from "./match-moments.ts";
@@ -14,6 +15,28 @@ const TALLER: Readonly<Record<string, number>> = { kh: 16 };
 
 /** Higher where competition and round have a line each, since what is pressed is 24 pixels high. */
 const BAR = 44;
+
+/** What the lines of two texts may share of each other, in pixels. */
+const LEADING = 3;
+
+/** Which of some elements have their text or picture over an element's own, shared leading apart. */
+const overlapping = (page: Page, selector: string, others: string, leading = 1): Promise<string[]> =>
+  page.evaluate(
+    ([selector, others, leading]) => {
+      const boxOf = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return (one instanceof HTMLImageElement ? one : range).getBoundingClientRect();
+      };
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom - leading && b.top < a.bottom - leading;
+      const own = document.querySelector(selector);
+      const found = [...document.querySelectorAll(others)];
+      if (!own || found.length === 0) return ["missing"];
+      return found.filter((one) => meet(boxOf(own), boxOf(one))).map((one) => one.outerHTML.slice(0, 80));
+    },
+    [selector, others, leading] as const,
+  );
 
 const SCREENS = [
   { width: 390, height: 844, below: 244, head: 200 },
@@ -66,21 +89,10 @@ test("a shoot-out and a sum of two legs stand clear of the crests, the day clear
     await page.goto(liveSite(`/${code}${first?.address}`));
     for (const width of [1280, 800, 390]) {
       await resizeTo(page, { width, height: 800 });
-      const overlaps = await page.evaluate(() => {
-        const boxes = (selector: string) =>
-          [...document.querySelectorAll(selector)].map((one) => {
-            const range = document.createRange();
-            range.selectNodeContents(one);
-            return (one instanceof HTMLImageElement ? one : range).getBoundingClientRect();
-          });
-        const meet = (a: DOMRect, b: DOMRect) =>
-          a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-        const [day, , note] = boxes("#board p + div > span");
-        const round = boxes("#round")[0];
-        if (!day || !note || !round) return ["missing"];
-        const crests = boxes("#board img").filter((crest) => meet(crest, note));
-        return [...crests.map(() => "note over crest"), ...(meet(day, round) ? ["day over round"] : [])];
-      });
+      const overlaps = [
+        ...(await overlapping(page, "#board p + div > span:nth-of-type(3)", "#board img")),
+        ...(await overlapping(page, "#board p + div > span:nth-of-type(1)", "#round")),
+      ];
       expect.soft(overlaps, `${code} at ${width}`).toEqual([]);
     }
   }
@@ -124,25 +136,7 @@ for (const { sport, matchId, now } of MOMENTS.filter(({ phase }) => /^(?:line-up
       await expect(page.locator("#until"), code).toHaveText(/20/);
       for (const width of [1280, 800, 390, 320]) {
         await resizeTo(page, { width, height: 800 });
-        const overlaps = await page.evaluate(() => {
-          /** What two lines of text may share of each other. */
-          const LEADING = 3;
-          const boxOf = (one: Element) => {
-            const range = document.createRange();
-            range.selectNodeContents(one);
-            return (one instanceof HTMLImageElement ? one : range).getBoundingClientRect();
-          };
-          const until = boxOf(document.querySelector("#until") as Element);
-          const meets = (box: DOMRect) =>
-            box.width > 0 &&
-            box.left < until.right &&
-            until.left < box.right &&
-            box.top < until.bottom - LEADING &&
-            until.top < box.bottom - LEADING;
-          return [...document.querySelectorAll("#board img, #board a, #board time, #strip > *")]
-            .filter((one) => meets(boxOf(one)))
-            .map((one) => one.outerHTML.slice(0, 80));
-        });
+        const overlaps = await overlapping(page, "#until", "#board img, #board a, #board time, #strip > *", LEADING);
         expect.soft(overlaps, `${code} at ${width}`).toEqual([]);
       }
     }

@@ -1,11 +1,11 @@
-import type { Parameters } from "./open-page.ts";
+import type { PathValues } from "./open-page.ts";
 import type { Subject, TruthOf } from "./page-truth.ts";
 import { isOver, type ReportedMatch } from "./reported.ts";
 
 // Files that tell of matches, beside the pages.
 
 interface FileTruth {
-  path(parameters: Parameters, subject: Subject): string;
+  path(parameters: PathValues, subject: Subject): string;
   truth: TruthOf;
 }
 
@@ -21,12 +21,10 @@ export function summaryOf(reported: ReportedMatch): string {
 }
 
 const eventsOf = (matches: readonly ReportedMatch[]) => ({
-  says: [
-    ...matches.flatMap((reported) => [`SUMMARY:${summaryOf(reported)}`, `DTSTART:${instantOf(reported.kickOff)}`]),
-  ],
+  says: matches.flatMap((reported) => [`SUMMARY:${summaryOf(reported)}`, `DTSTART:${instantOf(reported.kickOff)}`]),
 });
 
-const COMPETITION = ({ countryKey, leagueKey }: Parameters, { reported }: Subject): string =>
+const COMPETITION = ({ countryKey, leagueKey }: PathValues, { reported }: Subject): string =>
   `/en/${reported.sport}/${countryKey}/${leagueKey}`;
 
 export const FILE_TRUTHS: Readonly<Record<string, FileTruth>> = {

@@ -1,18 +1,13 @@
 import { type MatchTabKey, tabSegment } from "#contract/tables/match-tabs";
 import { stubLiveOddsRow } from "../../upstream/suppliers/api-football/stub-odds.ts";
 import { literal, type PageTruth, type TruthOf } from "./page-truth.ts";
-import { isLive, isOver, type ReportedMatch, sentence } from "./reported.ts";
+import { isLive, isOver, type ReportedMatch, SUPPLIERS, sentence } from "./reported.ts";
 import { recordLines, tableLines } from "./standing-truth.ts";
-
-/** Who supplies it, as the page credits them. */
-const CREDIT = { football: "API-Football", basketball: "API-Basketball" } as const;
 
 const head = ({ reported }: { reported: ReportedMatch }): string[] => [
   sentence(reported),
-  `Data of this match is supplied by ${CREDIT[reported.sport]}.`,
+  `Data of this match is supplied by ${SUPPLIERS[reported.sport]}.`,
 ];
-
-const sides = ({ home, away }: ReportedMatch) => ({ home, away });
 
 /** Each goal with its minute, its team and the score that it made. */
 function goalsOf(reported: ReportedMatch): RegExp[] {
@@ -27,7 +22,7 @@ function goalsOf(reported: ReportedMatch): RegExp[] {
 const cardsOf = (reported: ReportedMatch): RegExp[] =>
   reported.played!.cards.map(({ side, minute, colour }) => {
     const word = { yellow: "Yellow card", second_yellow: "Second yellow", red: "Red card" }[colour];
-    return new RegExp(`${minute}' (${literal(sides(reported)[side])}: )?${word} `);
+    return new RegExp(`${minute}' (${literal(reported[side])}: )?${word} `);
   });
 
 const changesOf = ({ played, clubs }: ReportedMatch): string[] =>

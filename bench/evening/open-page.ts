@@ -5,10 +5,11 @@ import { PAGE_TRUTHS } from "./page-truths.ts";
 import type { ReportedMatch } from "./reported.ts";
 
 /** A match's address and those that its page leads to, as parameters of patterns. */
-export type Parameters = Readonly<Record<string, string>>;
+export type PathValues = Readonly<Record<string, string>>;
 
-export async function documentOf(address: string): Promise<string> {
-  const answer = await fetch(address);
+/** Throws for any other status than 200. */
+export async function documentOf(address: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(address, { headers });
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
   return await answer.text();
 }
@@ -21,7 +22,7 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-");
 
 /** Found on the list of the day and on the match's page, as a visitor does. */
-export async function parametersOf(site: string, { sport, home, away }: ReportedMatch): Promise<Parameters> {
+export async function parametersOf(site: string, { sport, home, away }: ReportedMatch): Promise<PathValues> {
   const list = await documentOf(`${site}/en/${sport}/matches`);
   // Clubs of several sports have the sport in their addresses.
   const name = `${slugOf(home)}[a-z-]*-vs-${slugOf(away)}[a-z-]*`;
@@ -41,7 +42,7 @@ const QUERIES: Readonly<Record<string, (reported: ReportedMatch) => string>> = {
 };
 
 /** Every page that is compared, for a match: its kind and address. */
-export function pagesOf({ reported }: Subject, parameters: Parameters): { module: string; path: string }[] {
+export function pagesOf({ reported }: Subject, parameters: PathValues): { module: string; path: string }[] {
   return PAGES.filter(({ sport, module }) => module in PAGE_TRUTHS && (sport ?? reported.sport) === reported.sport).map(
     ({ module, path }) => ({ module, path: `/en${fillPattern(path, parameters)}${QUERIES[module]?.(reported) ?? ""}` }),
   );

@@ -1,7 +1,7 @@
 import { MATCH_TAB_KEYS } from "#contract/tables/match-tabs";
 import { MATCH_TRUTHS, notOffered } from "./match-truths.ts";
 import type { Subject, TruthOf } from "./page-truth.ts";
-import { isOver, type ReportedMatch, sentence } from "./reported.ts";
+import { isOver, type ReportedMatch, SUPPLIERS, sentence } from "./reported.ts";
 import { recordLines, tableLines } from "./standing-truth.ts";
 
 const sentences = (matches: readonly ReportedMatch[]): string[] => matches.map(sentence);
@@ -28,8 +28,6 @@ const says =
   (...texts: string[]): TruthOf =>
   () => ({ says: texts });
 
-const SUPPLIER = { football: "API-Football", basketball: "API-Basketball" } as const;
-
 /** What a page of a module has to say. */
 export const PAGE_TRUTHS: Readonly<Record<string, TruthOf>> = {
   "match-list": ({ ofSport }) => ({ says: sentences(ofSport) }),
@@ -55,7 +53,7 @@ export const PAGE_TRUTHS: Readonly<Record<string, TruthOf>> = {
     omits: ["No players out", "No trophies", "No transfers"],
   }),
   search: ofOwnMatch,
-  status: ({ reported }) => ({ says: ["Everything works.", `${SUPPLIER[reported.sport]} Works`] }),
+  status: ({ reported }) => ({ says: ["Everything works.", `${SUPPLIERS[reported.sport]} Works`] }),
   "about-data": says("Nothing on this site is simulated."),
   highlights: says("No highlights yet"),
   // The pages of the analysis have modules of their own.

@@ -8,7 +8,7 @@ import { STUB_LEAGUES } from "../../upstream/suppliers/api-football/stub-leagues
 import { apiFootballStub } from "../../upstream/suppliers/api-football/stub-server.ts";
 import { FILE_TRUTHS, unfolded } from "./file-truths.ts";
 import { linkedTabs, OFFERED } from "./match-truths.ts";
-import { documentOf, type Parameters, pagesOf, parametersOf } from "./open-page.ts";
+import { documentOf, type PathValues, pagesOf, parametersOf } from "./open-page.ts";
 import { faultsOf, type Subject, textOf } from "./page-truth.ts";
 import { PAGE_TRUTHS } from "./page-truths.ts";
 import { isLive, isOver, type ReportedMatch, reportedFootball, reportedGames } from "./reported.ts";
@@ -60,9 +60,9 @@ const subjects = (): Subject[] => {
   return firsts.map((reported) => subjectOf(reported, all));
 };
 
-const knownParameters = new Map<string, Parameters>();
+const knownParameters = new Map<string, PathValues>();
 
-async function parametersFor({ reported }: Subject): Promise<Parameters> {
+async function parametersFor({ reported }: Subject): Promise<PathValues> {
   const known = knownParameters.get(reported.league) ?? (await parametersOf(site, reported));
   knownParameters.set(reported.league, known);
   return known;

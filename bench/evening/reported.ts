@@ -29,6 +29,9 @@ export interface ReportedMatch {
   quarters?: Pair[];
 }
 
+/** Who supplies each sport, as pages credit them. */
+export const SUPPLIERS = { football: "API-Football", basketball: "API-Basketball" } as const;
+
 /** Clubs that we call otherwise than the supplier. */
 const OURS: Readonly<Record<string, string>> = {
   "Atletico Madrid": "Atlético Madrid",
@@ -78,7 +81,6 @@ export const isOver = ({ phase }: ReportedMatch): boolean => phaseGroup(phase) =
 const WORDS: Partial<Record<Phase, string>> = {
   HALF_TIME: "Half-time",
   ET_BREAK: "Break before extra time",
-  EXTRA_TIME: "in play",
   SHOOTOUT: "Penalty shoot-out",
   FULL_TIME: "Full time",
   AFTER_ET: "After extra time",

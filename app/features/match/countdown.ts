@@ -29,7 +29,7 @@ export function leftUntil(kickOff: number | undefined, now: number): Left | unde
 const TRUSTED = 10 * MINUTE;
 
 /** Milliseconds by the site's clock: the device's, unless it is plainly wrong; then the page's, as it was loaded. */
-export const siteTime = (fetchedAt: number, { now, sinceLoad }: { now: number; sinceLoad: number }): number =>
+export const trustedTime = (fetchedAt: number, { now, sinceLoad }: { now: number; sinceLoad: number }): number =>
   Math.abs(now - sinceLoad - fetchedAt) < TRUSTED ? now : fetchedAt + sinceLoad;
 
 /** A time of day. */
@@ -51,7 +51,7 @@ export function startCountdown({ page }: Pick<PageScript, "page">): void {
   const show = () => {
     const place = find();
     const kickOff = kickOffBeside(place);
-    const now = siteTime(fetchedAt(page), { now: Date.now(), sinceLoad: performance.now() });
+    const now = trustedTime(fetchedAt(page), { now: Date.now(), sinceLoad: performance.now() });
     const left = leftUntil(kickOff, now);
     const text = left && place?.dataset[left.unit]?.replace("#", String(left.value));
     if (place) place.textContent = text ?? "";

@@ -69,7 +69,7 @@ function placesOf({ competition, season, source, stage, teams, groups = 0 }: Zon
 function leaguePlaces(id: string, year: number): readonly Places[] {
   const places = LEAGUE_PLACES[id] ?? [];
   if (year >= PLACES_SINCE) return places;
-  if (!(year >= RELEGATION_SINCE[id]!)) return [];
+  if (year < (RELEGATION_SINCE[id] ?? PLACES_SINCE)) return [];
   return places.filter(([zone]) => zone === "relegation" || zone === "relegation_playoff");
 }
 
