@@ -114,6 +114,19 @@ test("keys move by days, weeks, months and years, Escape leads back to the field
   await expect(page).toHaveURL(site("/en/basketball/matches?date=2026-10-16"));
 });
 
+test("after Escape the calendar is over at once, so that the next key opens it again", async ({ page }) => {
+  const field = await openList(page);
+  await field.click();
+  const isOver = await day(page, "Saturday 17 October 2026").evaluate(async (pressed) => {
+    pressed.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    // React's work of this event; the browser's report that a dialog has closed comes later.
+    await null;
+    return !pressed.isConnected;
+  });
+  expect(isOver).toBe(true);
+  await expect(field).toBeFocused();
+});
+
 test("beyond the last day nothing moves, and it is said", async ({ page }) => {
   const field = await openList(page);
   const max = (await field.getAttribute("max")) ?? "";

@@ -113,17 +113,37 @@ test("what is popular is asked for until there is an answer", async ({ page }) =
   await stays();
 });
 
+/** Like a page of an earlier build. */
+const nameEarlierFile = (page: Page): Promise<void> =>
+  page.locator("#page-script").evaluate((block) => {
+    const files = block.getAttribute("data-island-search") ?? "";
+    block.setAttribute("data-island-search", files.replace(/island-search-[\w-]+\.js/, "island-search-earlier.js"));
+  });
+
 test("an island whose file is gone reads its addresses anew", async ({ page }) => {
   await saveData(page);
   await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   const stays = await withoutReload(page);
-  // Like a page of an earlier build.
-  await page.locator("#page-script").evaluate((block) => {
-    const files = block.getAttribute("data-island-search") ?? "";
-    block.setAttribute("data-island-search", files.replace(/island-search-[\w-]+\.js/, "island-search-earlier.js"));
-  });
+  await nameEarlierFile(page);
   await tabOf(page).click();
+  await expect(panelOf(page).getByRole("combobox")).toBeVisible();
+  await stays();
+});
+
+test("a press during which its island's file turns out to be gone opens it all the same", async ({ page }) => {
+  await saveData(page);
+  await page.goto(site(SHORT_LIST));
+  await untilScriptRuns(page);
+  const stays = await withoutReload(page);
+  await nameEarlierFile(page);
+  await tabOf(page).hover();
+  const gone = page.waitForEvent("requestfinished", (request) => request.url().includes("island-search-earlier"));
+  await page.mouse.down();
+  await gone;
+  // The page's script has read the answer too.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.mouse.up();
   await expect(panelOf(page).getByRole("combobox")).toBeVisible();
   await stays();
 });

@@ -121,20 +121,24 @@ export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { date, cell } = event.target instanceof HTMLElement ? event.target.dataset : {};
     const from = date ?? cell;
-    if (event.key === "Escape") undoOr(event);
+    if (event.key === "Escape") goBack(event);
     else if (event.key === "Tab") keepTabInside(event);
     // Keys of the grid that lead nowhere are consumed too, so that the page does not scroll.
     else if (from && calendar.moveBy(event, from)) event.preventDefault();
   };
-  // For the Escape key and a phone's Back.
-  const undoOr = (event: SyntheticEvent) => calendar.undo() && event.preventDefault();
+  // For the Escape key and a phone's Back. Closed here, because the browser reports its own closing only later, and the
+  // field would not open the calendar again until then.
+  const goBack = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!calendar.undo()) calendar.close();
+  };
   return (
     <dialog
       ref={dialog}
       className={styles.calendar}
       aria-label={setup.label}
       onKeyDown={onKeyDown}
-      onCancel={undoOr}
+      onCancel={goBack}
       onClose={calendar.close}
       {...outside}
     >

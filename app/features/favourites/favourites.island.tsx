@@ -149,7 +149,9 @@ export default function FavouritesIsland({ locale, sport, storage, tipId }: Favo
       }}
       // Text selection may end outside, so only a press that also started there closes.
       onClick={({ target, currentTarget }) => target === currentTarget && pressed.current === target && close()}
-      onClose={() => {
+      onClose={({ currentTarget }) => {
+        // Reported later than it happens: it may be open again.
+        if (currentTarget.open) return;
         dispatch({ type: "close" });
         opener.current?.focus({ preventScroll: true });
       }}

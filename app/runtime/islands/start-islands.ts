@@ -39,6 +39,8 @@ export function startIslands(page: Document): void {
       await (modules[0] as { mountIsland: typeof mountIsland }).mountIsland(place, modules);
       delete place.dataset.failed;
     } catch (reason) {
+      // Until the press that began it is over, the click that belongs to it waits like one before the failure.
+      await gesture;
       // The native link, form or control remains.
       place.dataset.failed = isGone(reason) ? GONE : "";
     }
