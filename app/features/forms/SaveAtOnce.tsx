@@ -11,6 +11,12 @@ import { useHasScript } from "./use-has-script.ts";
 /** What a form that saves each change at once says of it. */
 export type SaveState = "ready" | "saving" | "saved" | { fault: Fault };
 
+export interface Saver<Value> {
+  put(value: Value): Promise<void>;
+  /** For when the page is being left, which nothing may wait for: saves what is still waiting for its turn. */
+  flush(): Promise<void>;
+}
+
 /**
  * Saves one value at a time, so that the last one chosen is the last one stored; of those chosen meanwhile only the
  * last is saved. `save` resolves to why a value was not stored.
@@ -18,26 +24,32 @@ export type SaveState = "ready" | "saving" | "saved" | { fault: Fault };
 export function createSaver<Value>(
   save: (value: Value) => Promise<Fault | undefined>,
   show: (state: SaveState) => void,
-): (value: Value) => Promise<void> {
+): Saver<Value> {
   let waiting: { value: Value } | undefined;
   let isBusy = false;
-  return async function put(value) {
+  const saveWaiting = async () => {
+    if (!waiting) return;
+    const { value } = waiting;
+    waiting = undefined;
+    show("saving");
+    const fault = await save(value);
+    if (!waiting) show(fault ? { fault } : "saved");
+  };
+  const put = async (value: Value) => {
     waiting = { value };
     if (isBusy) return;
     isBusy = true;
     try {
-      while (waiting) {
-        const chosen: { value: Value } = waiting;
-        waiting = undefined;
-        show("saving");
-        const fault = await save(chosen.value);
-        if (!waiting) show(fault ? { fault } : "saved");
-      }
+      while (waiting) await saveWaiting();
     } finally {
       isBusy = false;
     }
   };
+  return { put, flush: saveWaiting };
 }
+
+/** The first comes before the next page is asked for, the second also where browsers leave the first out. */
+const LEAVING = ["beforeunload", "pagehide"];
 
 interface SaveAtOnceProps {
   /** Of the button, which is there without script and after a choice that could not be saved. */
@@ -60,16 +72,21 @@ export function SaveAtOnce({ intent, label, save }: SaveAtOnceProps) {
 
   useEffect(() => {
     const form = place.current?.closest("form");
-    const put = createSaver((data: FormData) => saving.current(data), setState);
-    const change = () => {
-      if (!form) return;
-      put(new FormData(form)).catch((thrown) => {
-        if (!(thrown instanceof SessionEnded)) throw thrown;
-        leaveToSignIn();
-      });
+    const saver = createSaver((data: FormData) => saving.current(data), setState);
+    const leaveIfEnded = (thrown: unknown) => {
+      if (!(thrown instanceof SessionEnded)) throw thrown;
+      leaveToSignIn();
     };
+    const change = () => {
+      if (form) saver.put(new FormData(form)).catch(leaveIfEnded);
+    };
+    const flush = () => saver.flush().catch(leaveIfEnded);
     form?.addEventListener("change", change);
-    return () => form?.removeEventListener("change", change);
+    for (const leaving of LEAVING) addEventListener(leaving, flush);
+    return () => {
+      form?.removeEventListener("change", change);
+      for (const leaving of LEAVING) removeEventListener(leaving, flush);
+    };
   }, []);
 
   useEffect(() => (fault ? askBeforeLeaving(() => true) : undefined), [fault]);

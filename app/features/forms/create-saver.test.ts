@@ -9,7 +9,7 @@ function saver() {
   const sent: string[] = [];
   const shown: SaveState[] = [];
   const answers: ((fault?: Fault) => void)[] = [];
-  const put = createSaver<string>(
+  const { put, flush } = createSaver<string>(
     (value) => {
       sent.push(value);
       return new Promise((resolve) => answers.push(resolve));
@@ -21,7 +21,7 @@ function saver() {
     answers.shift()?.(fault);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { sent, shown, put, answer };
+  return { sent, shown, put, flush, answer };
 }
 
 test("says when it saves and that it has", async () => {
@@ -60,7 +60,7 @@ test("says why something is not saved, and saves the next choice", async () => {
 test("a session that ends leaves it free for the next choice", async () => {
   const shown: SaveState[] = [];
   let isOver = true;
-  const put = createSaver<string>(
+  const { put } = createSaver<string>(
     async () => {
       if (isOver) throw new Error("over");
       return undefined;
@@ -71,4 +71,17 @@ test("a session that ends leaves it free for the next choice", async () => {
   isOver = false;
   await put("b");
   expect(shown).toEqual(["saving", "saving", "saved"]);
+});
+
+test("what waits for its turn is saved at once when the page is left, and only once", async () => {
+  const { sent, shown, put, flush, answer } = saver();
+  void put("a");
+  void put("b");
+  void flush();
+  expect(sent).toEqual(["a", "b"]);
+  await answer();
+  await answer();
+  expect([sent, shown.at(-1)]).toEqual([["a", "b"], "saved"]);
+  await flush();
+  expect(sent).toEqual(["a", "b"]);
 });
