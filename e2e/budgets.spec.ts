@@ -59,7 +59,7 @@ const EMPTY_GROUP = new RegExp(
 );
 
 // The reference upstream's quietest days have more than ninety matches: 60 are extrapolated from one of them.
-test("a list of 60 matches weighs at most 16.1 kB of gzip", async ({ request }) => {
+test("a list of 60 matches weighs at most 16.2 kB of gzip", async ({ request }) => {
   const page = await (await request.get(site("/en/football/matches?date=2026-06-21"))).text();
   // The deferred rows of a list of more than 60 would be immediate in one of 60.
   const html = page.replace(/<\/?noscript>/g, "");
@@ -75,7 +75,7 @@ test("a list of 60 matches weighs at most 16.1 kB of gzip", async ({ request }) 
   const bytes = gzipSync(shortened.replace(EMPTY_GROUP, "")).length;
   console.log(`60 of ${rows.length} matches: ${(bytes / KB).toFixed(1)} kB gzip`);
   expect(bytes).toBeGreaterThan(5 * KB);
-  expect(bytes).toBeLessThan(16.1 * KB);
+  expect(bytes).toBeLessThan(16.2 * KB);
 });
 
 test("the first screen of rows stands in the first 14 kB of gzip", async ({ request }) => {

@@ -98,7 +98,11 @@ interface ListFiltersProps {
  * today, live leads to today's list, which has whatever is in play, and has no number. Off is offered if there is any.
  */
 const ListFilters = ({ counts, facts }: ListFiltersProps) => (
-  <nav className={classNames(styles.filters, "list-filters hold-until-parsed")} aria-label={facts.t("filter.label")}>
+  <nav
+    className={classNames(styles.filters, "list-filters hold-until-parsed")}
+    aria-label={facts.t("filter.label")}
+    data-digits={`${counts.all}`.length}
+  >
     {SHOWS.filter((show) => show !== "off" || counts.off > 0 || facts.show === "off").map((show) => (
       <a
         key={show}

@@ -10,8 +10,10 @@ export const DEFERRED = "deferred";
 export const OPEN = "data-open";
 /** Attributes of the placeholder that are not copied to its competition. */
 const OWN = ["class", OPEN];
+/** Class of a <noscript> that stands for what a script shows. */
+export const NEVER_INSERTED = "instead";
 /** Selector of markup that is still to be inserted. */
-export const DEFERRED_MARKUP = "body noscript";
+export const DEFERRED_MARKUP = `body noscript:not(.${NEVER_INSERTED})`;
 
 /** Replaces the placeholder with its deferred markup. */
 function insertGroup(noscript: Element): void {

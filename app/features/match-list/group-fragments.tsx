@@ -58,8 +58,10 @@ function CompetitionHeading({ group, liveCount, facts, isMarked }: CompetitionHe
           <span className={styles.name}>
             <b>{competition.name}</b>{" "}
             <span className={styles.about}>
-              {/* The first gives way where the line is too long: it is there without text, too. */}
-              <small hidden={country === undefined}>{country}</small>
+              {/* The first goes where the line is too long: it is there without text, too. */}
+              <small hidden={country === undefined}>
+                <span>{country}</span>
+              </small>
               {about && (
                 <>
                   {" "}

@@ -67,7 +67,9 @@ describe("a competition in the list", () => {
   test("names its country and stage, and how many matches it has and are live", () => {
     const text = markup([testGroup("766", [live, scheduled])]);
     expect(text).toContain('<details class="group card" open="" id="g-766">');
-    expect(text).toContain('<b>V.League 1</b> <span class="about"><small>Vietnam</small> <small>Matchday 9</small>');
+    expect(text).toContain(
+      '<b>V.League 1</b> <span class="about"><small><span>Vietnam</span></small> <small>Matchday 9</small>',
+    );
     expect(text).toContain(
       '<b class="liveCount">1 live</b><span class="matchCount">2<span class="visually-hidden"> matches</span></span>',
     );

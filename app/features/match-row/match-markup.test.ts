@@ -69,9 +69,17 @@ describe("a row's markup", () => {
       expect(rowMarkup(match, testFacts("en", { savesData: true }))).not.toContain("<img");
   });
 
-  test("brings a short form of a name that is too long for a phone, and only of such", () => {
-    const called = (name: string) => row({ ...finished, home: { ...finished.home, name, shortName: "Gladbach" } });
-    expect(called("Borussia Mönchengladbach")).toContain('<span class="name winner" data-s="Gladbach">Borussia');
+  test("brings short forms of both names if one is too long for a phone, and only then", () => {
+    const called = (name: string, other = "Bayern Munich", shortName = "Bayern") =>
+      row({
+        ...finished,
+        home: { ...finished.home, name, shortName: "Gladbach" },
+        away: { ...finished.away, name: other, shortName },
+      });
+    const long = called("Borussia Mönchengladbach");
+    expect(long).toContain('<span class="name winner" data-s="Gladbach">Borussia');
+    expect(long).toContain('<span class="name" data-s="Bayern">Bayern Munich');
+    expect(called("Borussia Mönchengladbach", "Mainz", "Mainz")).not.toContain('data-s="Mainz"');
     expect(called("Gladbach FC")).not.toContain("data-s");
   });
 

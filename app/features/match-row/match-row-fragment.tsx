@@ -43,8 +43,8 @@ export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUr
           <RowStatus {...status} />
           <span className={styles.halfTime}>{halfTime}</span>
           <span className={notesClass(isVarCheck)}>{notes}</span>
-          <Side team={home} side={sides[0]} storageBaseUrl={storageBaseUrl} />
-          <Side team={away} side={sides[1]} storageBaseUrl={storageBaseUrl} />
+          <Side team={home} beside={away} side={sides[0]} storageBaseUrl={storageBaseUrl} />
+          <Side team={away} beside={home} side={sides[1]} storageBaseUrl={storageBaseUrl} />
         </span>
       </a>
       {/* biome-ignore lint/a11y/useButtonType: a button submits by default; omitted because there are five hundred */}
@@ -55,25 +55,31 @@ export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUr
 
 interface SideProps {
   team: ListedTeam;
+  /** The other team. */
+  beside: ListedTeam;
   side: SideView;
   storageBaseUrl: string | undefined;
 }
 
-const Side = ({ team, side: { score, reds, isWinner }, storageBaseUrl }: SideProps) => (
+const Side = ({ team, beside, side: { score, reds, isWinner }, storageBaseUrl }: SideProps) => (
   <>
     <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={ROW_PICTURE} />
-    <span className={winnerClass(isWinner)} data-s={shortOnPhones(team)}>
+    <span className={winnerClass(isWinner)} data-s={shortOnPhones(team, beside)}>
       {team.name}
     </span>
     <b data-r={reds || undefined}>{score}</b>
   </>
 );
 
-/** Letters that fit on a phone; a longer name is shown in its short form there. */
+/** Letters that fit on a phone. */
 const LONGEST = 18;
 
-const shortOnPhones = ({ name, shortName }: ListedTeam): string | undefined =>
-  (name.length > LONGEST && shortName) || undefined;
+/**
+ * The short form in which a phone shows a team's name. Both teams of a match have theirs as soon as one name is too
+ * long: "Clippers" is no match for "San Antonio Spurs". Undefined if the name stays.
+ */
+const shortOnPhones = ({ name, shortName }: ListedTeam, { name: other }: ListedTeam): string | undefined =>
+  (Math.max(name.length, other.length) > LONGEST && shortName !== name && shortName) || undefined;
 
 /** List keys are built from row keys, so each row key is a number. */
 const versionOf = createVersions(MEMORY_LIMITS.rowVersions);

@@ -10,6 +10,7 @@ import { FavouritesPlace } from "~/features/favourites/AddFavourites";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
 import groups from "~/features/match-list/competition-group.module.css";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
+import { FeaturedRow } from "~/features/match-list/FeaturedRow";
 import { ListTools } from "~/features/match-list/ListTools";
 import { type ListData, type MatchListData, useListFacts } from "~/features/match-list/list-data";
 import filters from "~/features/match-list/list-filters.module.css";
@@ -138,6 +139,9 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
             </a>
           </Island>
         </div>
+        {!page.savesData && !page.view?.hideScores && (
+          <WhenHere list={list}>{({ value }) => value && <FeaturedRow groups={value.groups} facts={facts} />}</WhenHere>
+        )}
         <div className={styles.list}>
           <ListTools page={page} sport={sport} />
           <InlinePart part="listBoot" />
