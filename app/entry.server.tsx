@@ -5,6 +5,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
 import { storeLinks } from "~/features/app-download/app-download";
 import serviceWorker from "~/features/offline/service-worker?script-file=sw.js";
+import { buddhistYears } from "~/i18n/buddhist-years";
 import { prepareTranslations, translationFilesOf } from "~/i18n/prepare-translations.server";
 import { translatorOf } from "~/i18n/translator";
 import { ISLAND_NAMESPACES } from "~/islands";
@@ -39,12 +40,11 @@ export default async function renderDocument(
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const page = pageOfRoutes(routes);
   const hydrates = page?.hydrates === true;
-  const hasView = context.visitor.view !== undefined;
   const namespaces = pageNamespaces(remix, routes);
   const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot, memberBoot } = inlineScripts();
   const parts = {
     nonce,
-    css: pageCss(styles(), { page, locale, hasApp: storeLinks(config).length > 0, hasView }),
+    css: pageCss(styles(), { page, locale, hasApp: storeLinks(config).length > 0, view: context.visitor.view }),
     errorStateCss: styles().conditional.errorState,
     laterCss: LATER_CSS,
     noScriptCss: NO_SCRIPT_CSS,
@@ -89,7 +89,9 @@ export default async function renderDocument(
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { headers, status });
+  // A page that hydrates must be what its loaders' data says.
+  const isThai = locale === "th" && context.visitor.view?.buddhistYears === true && !hydrates;
+  return new Response(isThai ? body.pipeThrough(buddhistYears()) : body, { headers, status });
 }
 
 /** Reports what loaders threw, except error pages. */

@@ -2,10 +2,17 @@ import type { Page } from "playwright/test";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { ROW } from "./list-classes.ts";
 import { openListMenu } from "./list-menu.ts";
-import { WORDS } from "./translations.ts";
+import { untilHydrated } from "./page-ready.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
 const { view } = WORDS;
+type ViewWords = typeof import("../locales/en/view.json");
+type SettingsWords = typeof import("../locales/en/settings.json");
+const th = readTranslations<ViewWords>("th", "view");
+const kh = readTranslations<ViewWords>("kh", "view");
+const thSettings = readTranslations<SettingsWords>("th", "settings");
+const khSettings = readTranslations<SettingsWords>("kh", "settings");
 const DAY = "/en/football/matches";
 const COMING = "/en/football/england/premier-league/nottingham-forest-vs-arsenal/1010120260083";
 const PLAYED = "/en/football/england/premier-league/everton-vs-burnley/1010120260089";
@@ -161,4 +168,41 @@ test("who wants no odds finds none: no tab, no price, no line", async ({ page })
   await page.goto(site(`${COMING}/odds`));
   await expect(page.getByRole("main").getByText(WORDS.odds.offByChoice)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test("Thai dates have the years that their reader chose, and nothing else has", async ({ page }) => {
+  const address = site("/th/football/matches?date=2026-10-24");
+  const day = page.locator('main time[datetime="2026-10-24"]').first();
+  await page.goto(address);
+  await expect(day).toContainText("ต.ค. 2026");
+  await page.goto(site("/th/settings"));
+  await untilHydrated(page);
+  await page.getByLabel(th.buddhistYears.on).check();
+  await page.getByRole("button", { name: thSettings.save, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-view", "buddhistYears");
+  await page.goto(address);
+  await expect(day).toContainText("ต.ค. 2569");
+  await expect(page).toHaveTitle(/ต\.ค\. 2569/);
+  await expect(page.getByText("ฟุตบอลโลก 2026").first()).toBeAttached();
+  await page.locator("[data-opens=day-calendar]").click();
+  await expect(page.getByRole("dialog").getByText("ตุลาคม 2569").first()).toBeVisible();
+});
+
+test("Khmer digits are a matter of looks: they come with their font, and the text is as it was", async ({ page }) => {
+  await page.goto(site("/kh/settings"));
+  await untilHydrated(page);
+  await page.getByLabel(kh.khmerDigits.on).check();
+  await page.getByRole("button", { name: khSettings.save, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-view", "khmerDigits");
+  await watchShifts(page);
+  await page.goto(site("/kh/football/matches?date=2026-10-24"));
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /Khmer digits/.test(family) && status === "loaded"),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  await expect(page.locator("#list time").first()).toHaveText(/^[0-9:'+]+$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.goto(site("/en/football/matches?date=2026-10-24"));
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });

@@ -1,6 +1,7 @@
 // `npm run fonts -- FOLDER`: cuts the fonts of pictures for previews (upstream/data/media/fonts) from Noto's bold fonts
 // in FOLDER, with `pyftsubset` of fonttools. Chinese has the characters of the names in our data only. Needed when names
-// with other characters were added; a name that the fonts lack a character of is drawn in English until then.
+// with other characters were added; a name that the fonts lack a character of is drawn in English until then. Also
+// writes public/khmer-digits.woff, whose digits 0 to 9 look Khmer (app/ui/scripts/khmer-digits.css).
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { execFileSync } from "node:child_process";
@@ -54,4 +55,19 @@ cut("han", find("NotoSansCJK-Bold.ttc"), [
   "--desubroutinize",
 ]);
 rmSync(wanted);
+
+/** Maps the digits to the glyphs of Khmer ones. */
+const AS_DIGITS = `
+import sys
+from fontTools.ttLib import TTFont
+font = TTFont(sys.argv[1])
+for table in font["cmap"].tables:
+    table.cmap = {code - 0x17B0: glyph for code, glyph in table.cmap.items() if 0x17E0 <= code <= 0x17E9}
+font.flavor = "woff"
+font.save(sys.argv[2])
+`;
+cut("khmer-digits", find("NotoSansKhmer-Regular.ttf"), ["--unicodes=17e0-17e9", "--layout-features="]);
+const digits = path.join(OUT, "khmer-digits.bin");
+execFileSync("python3", ["-c", AS_DIGITS, digits, path.join(ROOT, "public/khmer-digits.woff")]);
+rmSync(digits);
 say(`Fonts with ${han.length} Chinese characters`);

@@ -99,6 +99,6 @@ function partsOf(date: string, locale: LocaleCode): DateParts {
   return { year, month, day, weekday: weekdayIn(WEEKDAY_NAMES[locale], date), monthName };
 }
 
-/** A formatted calendar date (YYYY-MM-DD): Gregorian year and Latin digits in every language. */
+/** A formatted calendar date (YYYY-MM-DD): Gregorian year and Latin digits in every language (buddhist-years.ts). */
 export const formatDate = (date: string, locale: LocaleCode, form: "date" | "row" | "full"): string =>
   STYLES[locale][form](partsOf(date, locale));

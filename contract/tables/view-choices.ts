@@ -1,8 +1,11 @@
+import type { LocaleCode } from "./locales.ts";
+
 /**
  * How a visitor sees matches, each off until chosen: competitions mixed by kick-off, a line per match, half-time scores
  * and points by period on phones too, no results, news spoken by screen readers only of matches that the visitor
  * follows, a line with prices below each match of a day's list, and one with corners and cards; no prices anywhere, or
- * prices where the operator hides them until chosen. In the order of the cookie.
+ * prices where the operator hides them until chosen; the years of dates as Thailand counts them, and Khmer digits. In
+ * the order of the cookie.
  */
 export const VIEW_CHOICES = [
   "byKickOff",
@@ -14,11 +17,19 @@ export const VIEW_CHOICES = [
   "counts",
   "noOdds",
   "showOdds",
+  "buddhistYears",
+  "khmerDigits",
 ] as const;
 export type ViewChoice = (typeof VIEW_CHOICES)[number];
 
 /** What has been chosen. */
 export type View = Readonly<Partial<Record<ViewChoice, true>>>;
+
+/** Choices that change nothing in other languages. */
+export const OF_LANGUAGE: Readonly<Partial<Record<ViewChoice, LocaleCode>>> = {
+  buddhistYears: "th",
+  khmerDigits: "kh",
+};
 
 /** As the cookie `view` and `data-view` say it: the choices joined by dots, empty if there is none. */
 export const viewText = (view: View | undefined): string => VIEW_CHOICES.filter((choice) => view?.[choice]).join(".");

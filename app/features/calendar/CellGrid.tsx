@@ -1,6 +1,6 @@
 import { YEAR_GRID } from "~/ui/dates/calendar-values";
 import styles from "./calendar.module.css";
-import { upperFirst } from "./calendar-names.ts";
+import { type CalendarNames, upperFirst } from "./calendar-names.ts";
 import type { CalendarSetup } from "./calendar-setup.ts";
 import { firstOfYears, isCellInReach, type View } from "./moves.ts";
 
@@ -13,7 +13,7 @@ interface CellGridProps {
 
 /** The months of a date's year, or the twelve years that include it. */
 export function CellGrid({ view, focused, setup: { names, rules }, onEnter }: CellGridProps) {
-  const cells = view === "months" ? monthsOf(focused, names.months) : yearsOf(focused);
+  const cells = view === "months" ? monthsOf(focused, names.months) : yearsOf(focused, names);
   const current = focused.slice(0, view === "months" ? 7 : 4);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, because nothing here is submitted.
@@ -51,8 +51,8 @@ const monthsOf = (focused: string, months: readonly string[]): Cell[] =>
     name: upperFirst(name),
   }));
 
-const yearsOf = (focused: string): Cell[] =>
+const yearsOf = (focused: string, names: Pick<CalendarNames, "year">): Cell[] =>
   Array.from({ length: YEAR_GRID }, (_, at) => {
-    const year = String(firstOfYears(focused) + at);
-    return { date: `${year}-01-01`, name: year };
+    const year = firstOfYears(focused) + at;
+    return { date: `${year}-01-01`, name: names.year(year) };
   });

@@ -26,6 +26,17 @@ describe.each(LOCALES)("$code", ({ code }) => {
   });
 });
 
+test("years are those that the visitor counts", () => {
+  const names = calendarNames(fileOf("th"), 543);
+  expect([names.day("2026-10-17"), names.month("2026-10"), names.title("months", "2026-10-17")]).toEqual([
+    "วันเสาร์ที่ 17 ตุลาคม 2569",
+    "ตุลาคม 2569",
+    "2569",
+  ]);
+  expect(names.title("years", "2026-10-17")).toMatch(/2559.*2570/);
+  expect(names.year(2026)).toBe("2569");
+});
+
 test.each([
   ["en", "Saturday 17 October 2026", "October 2026"],
   ["th", "วันเสาร์ที่ 17 ตุลาคม 2026", "ตุลาคม 2026"],

@@ -7,12 +7,13 @@ import { firstOfYears, type View } from "./moves.ts";
 /** A file `locales/{locale}/calendar.json`. */
 export type CalendarTranslations = typeof calendar;
 
-/** Names of days and months in one language, with Gregorian years and Latin digits in all of them. */
+/** Names of days, months and years in one language, with Latin digits in all of them. */
 export interface CalendarNames {
   months: readonly string[];
   /** From Sunday. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
+  year(year: number): string;
   /** A month (YYYY-MM) with its year. */
   month(month: string): string;
   /** A full date, as read by screen readers. */
@@ -26,15 +27,19 @@ const listOf = (text: string): string[] => text.split(" | ");
 /** Capitalises a name at the start of a line or on its own. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function calendarNames(texts: CalendarTranslations): CalendarNames {
+/** `ahead`: by how much the years shown are ahead of ours (ui/dates/years-ahead.ts). */
+export function calendarNames(texts: CalendarTranslations, ahead = 0): CalendarNames {
   const months = listOf(texts.months);
   const weekdays = listOf(texts.weekdays);
   const title = compileSentence(texts.title);
   const day = compileSentence(texts.day);
   const years = compileSentence(texts.years);
   const monthName = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? "";
-  const month = (date: string): string => upperFirst(title({ month: monthName(date), year: date.slice(0, 4) }));
+  const year = (number: number): string => `${number + ahead}`;
+  const yearOf = (date: string): string => year(Number(date.slice(0, 4)));
+  const month = (date: string): string => upperFirst(title({ month: monthName(date), year: yearOf(date) }));
   return {
+    year,
     months,
     weekdays,
     shortWeekdays: listOf(texts.shortWeekdays),
@@ -45,13 +50,13 @@ export function calendarNames(texts: CalendarTranslations): CalendarNames {
           weekday: weekdays[weekdayOf(date)] ?? "",
           day: Number(date.slice(8)),
           month: monthName(date),
-          year: date.slice(0, 4),
+          year: yearOf(date),
         }),
       ),
     title(view, date) {
       const first = firstOfYears(date);
       if (view === "days") return month(monthOf(date));
-      return view === "months" ? date.slice(0, 4) : years({ first, last: first + YEAR_GRID - 1 });
+      return view === "months" ? yearOf(date) : years({ first: year(first), last: year(first + YEAR_GRID - 1) });
     },
   };
 }

@@ -3,7 +3,15 @@ import texts from "../../../locales/en/calendar.json";
 import { chosenDays, readSetup } from "./calendar-setup.ts";
 
 const field = { value: "", min: "", max: "", required: false };
-const place = { options: { label: "Day" }, fields: [field], texts, tag: "th", width: 390, deviceDay: "2026-11-21" };
+const place = {
+  options: { label: "Day" },
+  fields: [field],
+  texts,
+  tag: "th",
+  width: 390,
+  deviceDay: "2026-11-21",
+  yearsAhead: 0,
+};
 
 describe("a calendar is by default", () => {
   test("for a single day among all, of six weeks and 24 hours", () => {

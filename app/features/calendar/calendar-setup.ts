@@ -57,10 +57,12 @@ export interface CalendarPlace {
   width: number;
   /** Today on the device. */
   deviceDay: string;
+  /** By how much the years shown are ahead of ours. */
+  yearsAhead: number;
 }
 
 /** Throws a CalendarError if the limits leave nothing to choose. */
-export function readSetup({ options, fields, texts, tag, width, deviceDay }: CalendarPlace): CalendarSetup {
+export function readSetup({ options, fields, texts, tag, width, deviceDay, yearsAhead }: CalendarPlace): CalendarSetup {
   const { mode = "date" } = options;
   const isRange = options.isRange === true && fields.length > 1;
   const shown = fields.slice(0, isRange ? 2 : 1);
@@ -82,7 +84,7 @@ export function readSetup({ options, fields, texts, tag, width, deviceDay }: Cal
     today: options.today || deviceDay,
     label: options.label,
     texts,
-    names: calendarNames(texts),
+    names: calendarNames(texts, yearsAhead),
     values: shown.map(({ value }) => parseMoment(value, mode) ?? {}),
     limits: shown.map(({ min, max }) => ({ min, max })),
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { yearsAhead } from "~/ui/dates/years-ahead";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { useOpener, usePropsNow } from "../../runtime/islands/use-opener.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
@@ -49,7 +50,15 @@ export default function CalendarIsland(options: CalendarOptions) {
 
 function calendarOf(field: HTMLInputElement, options: CalendarOptions, texts: CalendarTranslations): OpenCalendar {
   const fields = fieldsOf(field, document, options.isRange);
-  const { lang, clientWidth } = document.documentElement;
-  const setup = readSetup({ options, fields, texts, tag: lang, width: clientWidth, deviceDay: deviceDay(new Date()) });
+  const { documentElement: root } = document;
+  const setup = readSetup({
+    options,
+    fields,
+    texts,
+    tag: root.lang,
+    width: root.clientWidth,
+    deviceDay: deviceDay(new Date()),
+    yearsAhead: yearsAhead(root),
+  });
   return { options, field, fields, setup };
 }

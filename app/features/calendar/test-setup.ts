@@ -14,4 +14,5 @@ export const testSetup = (options: Partial<CalendarOptions> = {}, field: Partial
     tag: "en",
     width,
     deviceDay: "2026-01-01",
+    yearsAhead: 0,
   });

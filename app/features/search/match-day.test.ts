@@ -13,5 +13,9 @@ test.each([
   ["pt", "America/Sao_Paulo", { ...TO_COME, isTimeConfirmed: false }, "05/11/2026"],
   ["vi", "UTC", { ...TO_COME, score: ["1", "0"] as const }, "05/11/2026"],
 ])("in %s, in %s", (language, timeZone, match, said) => {
-  expect(matchDay(match, language, timeZone)).toBe(said);
+  expect(matchDay(match, { language, timeZone })).toBe(said);
+});
+
+test("years are those that the visitor counts", () => {
+  expect(matchDay(TO_COME, { language: "th", timeZone: "UTC", yearsAhead: 543 })).toBe("05/11/2569 23:05");
 });

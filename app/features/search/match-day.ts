@@ -4,9 +4,13 @@ type When = Pick<FoundMatch, "kickOff" | "isTimeConfirmed" | "score">;
 
 /**
  * The day of a match in the device's zone, with the time before kick-off. `language` is BCP 47; `timeZone` defaults to
- * the device's. Month names only in English, which every browser has; small ones lack Khmer's.
+ * the device's; years are shown so many ahead. Month names only in English, which every browser has; small ones lack
+ * Khmer's.
  */
-export function matchDay({ kickOff, isTimeConfirmed, score }: When, language: string, timeZone?: string): string {
+export function matchDay(
+  { kickOff, isTimeConfirmed, score }: When,
+  { language, timeZone, yearsAhead = 0 }: { language: string; timeZone?: string; yearsAhead?: number },
+): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     day: "2-digit",
     month: language === "en" ? "short" : "2-digit",
@@ -18,7 +22,7 @@ export function matchDay({ kickOff, isTimeConfirmed, score }: When, language: st
   });
   const parts = Object.fromEntries(format.formatToParts(kickOff).map(({ type, value }) => [type, value]));
   const { day, month, year, hour, minute } = parts;
-  const date = dateIn(language, [year, month, day].map(String) as [string, string, string]);
+  const date = dateIn(language, [Number(year) + yearsAhead, month, day].map(String) as [string, string, string]);
   return isTimeConfirmed && !score ? `${date} ${hour}:${minute}` : date;
 }
 

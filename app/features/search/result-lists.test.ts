@@ -3,7 +3,7 @@ import texts from "../../../locales/en/search.json";
 import type { Found } from "./read-found.ts";
 import { countLines, listsOf, recentLines } from "./result-lists.ts";
 
-const setup = { texts, storage: "/storage", base: "/en", language: "en" };
+const setup = { texts, storage: "/storage", base: "/en", language: "en", yearsAhead: 0 };
 const arsenal = { path: "/football/team/arsenal/1/overview", name: "Arsenal", detail: "England", picture: "team/1" };
 const found: Found = {
   sport: "football",

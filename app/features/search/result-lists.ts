@@ -40,6 +40,8 @@ export interface ResultSetup {
   base: string;
   /** BCP 47. */
   language: string;
+  /** By how much the years of dates are ahead of ours. */
+  yearsAhead: number;
 }
 
 /** CSS pixels. */
@@ -80,10 +82,15 @@ function lineOf({ path, name, detail, flag, picture }: FoundLine, { storage, bas
   };
 }
 
-function matchLineOf(match: FoundMatch, { base, language }: ResultSetup): ResultLine {
+function matchLineOf(match: FoundMatch, { base, language, yearsAhead }: ResultSetup): ResultLine {
   const { path, home, away, score } = match;
   const between = score ? unbrokenScores(` ${scoreText(score, language, "names")} `) : " – ";
-  return { href: base + path, name: home + between + away, detail: matchDay(match, language), isDay: true };
+  return {
+    href: base + path,
+    name: home + between + away,
+    detail: matchDay(match, { language, yearsAhead }),
+    isDay: true,
+  };
 }
 
 /** This device's recent searches, as links to the search page. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { yearsAhead } from "~/ui/dates/years-ahead";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { useSettledText } from "../../runtime/islands/use-settled-text.ts";
 import { askPopular, askSearch } from "./ask-search.ts";
@@ -63,5 +64,6 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
 /** What results need for display on this page. */
 function useSetup({ locale, storage }: SearchFrom): ResultSetup {
   const texts = useTranslations("search");
-  return { texts, storage, base: `/${locale}`, language: document.documentElement.lang };
+  const { documentElement: root } = document;
+  return { texts, storage, base: `/${locale}`, language: root.lang, yearsAhead: yearsAhead(root) };
 }

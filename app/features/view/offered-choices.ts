@@ -1,10 +1,10 @@
 import type { Sport } from "#contract/tables/sports";
-import { VIEW_CHOICES, type View, type ViewChoice } from "#contract/tables/view-choices";
+import { OF_LANGUAGE, VIEW_CHOICES, type View, type ViewChoice } from "#contract/tables/view-choices";
 import type { Page } from "~/page/page";
 
-type OfferFacts = Pick<Page, "hiddenPrices"> & {
+type OfferFacts = Pick<Page, "locale" | "hiddenPrices"> & {
   view?: View | undefined;
-  /** Of a page about one. */
+  /** Of a page that lists one; what is about a language and not about matches is offered elsewhere. */
   sport?: Sport;
 };
 
@@ -19,7 +19,11 @@ const CHANGES: Readonly<Partial<Record<ViewChoice, (facts: OfferFacts) => boolea
 };
 
 /** The choices of a visitor. */
-export const offeredChoices = (facts: OfferFacts): ViewChoice[] =>
-  VIEW_CHOICES.filter(
-    (choice) => (CHANGES[choice]?.(facts) ?? true) && !(facts.sport && CHOICES_LACKING[facts.sport].includes(choice)),
-  );
+export function offeredChoices(facts: OfferFacts): ViewChoice[] {
+  const { locale, sport } = facts;
+  const isOfPage = (choice: ViewChoice): boolean =>
+    sport
+      ? !OF_LANGUAGE[choice] && !CHOICES_LACKING[sport].includes(choice)
+      : (OF_LANGUAGE[choice] ?? locale) === locale;
+  return VIEW_CHOICES.filter((choice) => (CHANGES[choice]?.(facts) ?? true) && isOfPage(choice));
+}

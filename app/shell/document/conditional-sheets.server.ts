@@ -5,6 +5,7 @@ import errorParts from "../../features/errors/error-parts.css?inline";
 import errorStates from "../../features/errors/error-state.module.css?inline";
 import view from "../../features/view/view.css?inline";
 import khmer from "../../ui/scripts/khmer.css?inline";
+import khmerDigits from "../../ui/scripts/khmer-digits.css?inline";
 import simplifiedChinese from "../../ui/scripts/simplified-chinese.css?inline";
 import thai from "../../ui/scripts/thai.css?inline";
 import traditionalChinese from "../../ui/scripts/traditional-chinese.css?inline";
@@ -13,6 +14,7 @@ export const CONDITIONAL_SHEETS = {
   appBar,
   errorState: errorParts + errorStates,
   khmer,
+  khmerDigits,
   simplifiedChinese,
   thai,
   traditionalChinese,

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PageRow } from "#contract/tables/pages/pages";
+import type { View } from "#contract/tables/view-choices";
 import type { Texts } from "./document-texts.server.ts";
 import laterPage from "./later-page.css?url";
 import noScript from "./no-script.css?url";
@@ -27,14 +28,14 @@ interface Styled {
   locale: LocaleCode;
   /** An app is configured, so its bar is above the page. */
   hasApp: boolean;
-  /** The visitor has chosen how to see matches. */
-  hasView: boolean;
+  /** How the visitor has chosen to see matches. */
+  view: View | undefined;
 }
 
 /** Joins the style sheets inlined into a document: what its first paint needs. */
 export function pageCss(
   { sheets, everyPage, pages, conditional }: Styles,
-  { page, locale, hasApp, hasView }: Styled,
+  { page, locale, hasApp, view }: Styled,
 ): string {
   const script = SCRIPTS[locale];
   let css = "";
@@ -42,6 +43,7 @@ export function pageCss(
   if (script) css += conditional[script];
   if (hasApp) css += conditional.appBar;
   for (const file of (page && pages[page.module]) ?? []) css += sheets[file];
-  if (hasView) css += conditional.view;
+  if (view) css += conditional.view;
+  if (view?.khmerDigits && locale === "kh") css += conditional.khmerDigits;
   return css;
 }
