@@ -75,9 +75,9 @@ const MATCH_PAGES = [
 
 export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   calendar: { namespaces: ["calendar"], budget: 8 },
-  search: { namespaces: ["search"], budget: 6.2 },
-  "search-form": { namespaces: ["search"], pages: ["search"], budget: 6.2 },
-  "recent-searches": { namespaces: ["search"], pages: ["search"], budget: 6.2 },
+  search: { namespaces: ["search"], budget: 6.3 },
+  "search-form": { namespaces: ["search"], pages: ["search"], budget: 6.3 },
+  "recent-searches": { namespaces: ["search"], pages: ["search"], budget: 6.3 },
   share: { namespaces: [] },
   "calendar-copy": { namespaces: [], pages: ["team-matches", "competition-matches", "fav-matches"], loads: "press" },
   "third-party-frame": { namespaces: [], pages: ["highlight", "match-tracker", "news-piece", "announcement"] },

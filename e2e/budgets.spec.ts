@@ -23,7 +23,7 @@ const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 66 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 22 * KB],
   ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 22.4 * KB],
-  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 25.6 * KB],
+  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 25.8 * KB],
 ];
 
 for (const [what, path, least, most] of PAGES) {

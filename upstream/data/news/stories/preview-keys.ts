@@ -55,6 +55,8 @@ export const PREVIEW_KEYS = [
   "pointsAverage",
   "homeRecord",
   "awayRecord",
+  "homePerfect",
+  "awayPerfect",
   "homeWinless",
   "awayWinless",
   "lastWon",

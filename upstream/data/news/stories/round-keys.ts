@@ -72,6 +72,7 @@ export const ROUND_KEYS = [
   "watchDefence",
   "watchPointsFor",
   "watchPointsAgainst",
+  "watchPerfect",
   "watchForm",
   "watchPoorForm",
   "watchWinless",

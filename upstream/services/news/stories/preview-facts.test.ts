@@ -110,7 +110,26 @@ test("a scorer is told by his run, by his goals, or by his absence", () => {
   expect(of({})).toEqual([]);
 });
 
-test("a team without a win at home is told so", () => {
-  const recent = { home: recentOf("A", [0, 1], [1, 1], [0, 2]), away: [] };
-  expect(keys(comingFacts(previewData({ recent })))).toContain("homeWinless");
+test.each([
+  [
+    "without a win",
+    "homeWinless",
+    [
+      [0, 1],
+      [1, 1],
+      [0, 2],
+    ],
+  ],
+  [
+    "with nothing but wins",
+    "homePerfect",
+    [
+      [2, 1],
+      [1, 0],
+      [3, 2],
+    ],
+  ],
+] as const)("a team %s at home is told so", (_name, key, [first, second, third]) => {
+  const recent = { home: recentOf("A", [...first], [...second], [...third]), away: [] };
+  expect(keys(comingFacts(previewData({ recent })))).toContain(key);
 });

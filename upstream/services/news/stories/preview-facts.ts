@@ -47,7 +47,10 @@ function venueFacts(data: PreviewData): Fact[] {
     const wins = there.filter((match) => outcomeFor(id, match) === "W").length;
     const values = { ...valuesOf(data, side), wins, of: there.length };
     const isClear = wins >= there.length - 1;
-    const line: Line = { key: wins > 0 ? `${side}Record` : `${side}Winless`, values };
+    const line: Line = {
+      key: `${side}${wins === 0 ? "Winless" : wins === there.length ? "Perfect" : "Record"}`,
+      values,
+    };
     return [{ topic: `venue ${side}`, weight: wins === 0 ? 38 : isClear ? 36 : 16, line }];
   });
 }

@@ -78,10 +78,13 @@ export function figureFacts(data: TableData): Fact[] {
     row ? [fact(topic, weight, key, { ...rowValues(row, data), count, of: FORM })] : [];
   const [attack, defence] = [best(rows, (row) => row.goalsFor), best(rows, (row) => -row.goalsAgainst)];
   const poor = weak && weak !== strong ? weak : undefined;
+  const isPerfect = strong !== undefined && winsOf(strong) === FORM;
   return [
     ...of("attack", 20, keys.attack, attack, attack?.goalsFor ?? 0),
     ...of("defence", 19, keys.defence, defence, defence?.goalsAgainst ?? 0),
-    ...(strong ? of("form", winsOf(strong) === FORM ? 34 : 21, "watchForm", strong, winsOf(strong)) : []),
+    ...(strong
+      ? of("form", isPerfect ? 34 : 21, isPerfect ? "watchPerfect" : "watchForm", strong, winsOf(strong))
+      : []),
     ...(poor
       ? of(
           "poor form",

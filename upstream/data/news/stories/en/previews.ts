@@ -279,6 +279,14 @@ export const PREVIEWS: PreviewTexts = {
     "Away from home {the team} have won {wins} of {of} lately.",
     "{The team} came back with a win from {wins} of their last {of} trips.",
   ],
+  homePerfect: [
+    "{The team} have won each of their last {of} at home.",
+    "Nobody has won at {the team} in {of} games: all of them went to the hosts.",
+  ],
+  awayPerfect: [
+    "{The team} have won each of their last {of} away from home.",
+    "Every one of the last {of} trips ended with a win for {the team}.",
+  ],
   homeWinless: [
     "{The team} have not won any of their last {of} at home.",
     "Home has been no help to {the team}, who are without a win there in {of}.",

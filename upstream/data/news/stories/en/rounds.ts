@@ -380,6 +380,10 @@ export const ROUNDS: RoundTexts = {
     "{The team} have the fewest points against them: {count} in {played} games.",
     "The best defence is that of {the team}, with {count} allowed in {played}.",
   ],
+  watchPerfect: [
+    "{The team} have won each of their last {of}.",
+    "Nobody is in better form than {the team}: {of} games, {of} wins.",
+  ],
   watchForm: [
     "{The team} are in the best form, with {count} wins from their last {of}.",
     "Nobody has more wins from the last {of} than {the team}: {count}.",

@@ -155,7 +155,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "A bola ficou com {o team} em {share}% do tempo.",
   ],
   possessionLost: [
-    "{O team} teve {share}% de posse, que de nada serviram.",
+    "{O team} teve {share}% de posse, sem proveito.",
     "Ter {share}% da posse não ajudou {o team}.",
     "{O opponent} deixou a bola com {o team}: {share}% de posse.",
   ],

@@ -276,6 +276,14 @@ export const PREVIEWS: PreviewTexts = {
     "Fora de casa, {o team} venceu {wins} dos últimos {of} jogos.",
     "Das últimas {of} viagens, {o team} trouxe {wins} {wins|vitória|vitórias}.",
   ],
+  homePerfect: [
+    "{O team} venceu todos os últimos {of} jogos em casa.",
+    "Em casa, {o team} só sabe vencer: foram {of} vitórias nos últimos {of} jogos.",
+  ],
+  awayPerfect: [
+    "{O team} venceu todos os últimos {of} jogos fora.",
+    "Fora de casa, as últimas {of} viagens {do team} acabaram em vitória.",
+  ],
   homeWinless: [
     "{O team} não venceu nenhum dos últimos {of} jogos em casa.",
     "Em casa, {o team} não venceu nenhum dos últimos {of} jogos.",

@@ -205,13 +205,13 @@ export const ROUNDS: RoundTexts = {
   roundResults: [
     "Mandantes venceram {homeWins}, visitantes {awayWins}, e houve {draws} {draws|empate|empates}.",
     "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}. Empates: {draws}.",
-    "Os donos da casa ficaram com {homeWins}, os visitantes com {awayWins}, e {draws} {draws|terminou|terminaram} em igualdade.",
+    "Os donos da casa ganharam {homeWins}, os visitantes {awayWins}, e {draws} {draws|jogo terminou empatado|jogos terminaram empatados}.",
     "O balanço da rodada: {homeWins} em casa, {awayWins} fora e {draws} {draws|empate|empates}.",
   ],
   roundGames: [
     "Mandantes venceram {homeWins}, visitantes {awayWins}.",
     "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}.",
-    "Os donos da casa ficaram com {homeWins}, e os visitantes com {awayWins}.",
+    "Os donos da casa ganharam {homeWins}, e os visitantes, {awayWins}.",
     "{homeWins} para quem jogou em casa, {awayWins} para quem veio de fora.",
   ],
   roundGoals: [
@@ -334,7 +334,7 @@ export const ROUNDS: RoundTexts = {
     "{O opponent} é o segundo, {count} {count|ponto|pontos} atrás.",
     "A vantagem sobre {o opponent}, em segundo lugar, é de {count} {count|ponto|pontos}.",
     "Em segundo vem {o opponent}, a {count} {count|ponto|pontos}.",
-    "{O team} tem {count} {count|ponto|pontos} a mais que {o opponent}, quem chega mais perto.",
+    "{O team} tem {count} {count|ponto|pontos} a mais que {o opponent}, que vem logo atrás.",
   ],
   watchLevel: [
     "{O opponent}, em segundo, tem os mesmos pontos.",
@@ -379,6 +379,10 @@ export const ROUNDS: RoundTexts = {
     "{O team} é quem menos sofreu pontos, {count} em {played} jogos.",
     "{O team} tem menos pontos contra: {count} em {played} jogos.",
     "A melhor defesa é {do team}, com {count} pontos sofridos em {played} jogos.",
+  ],
+  watchPerfect: [
+    "{O team} venceu todos os últimos {of} jogos.",
+    "Ninguém vive fase melhor que {o team}: {of} jogos, {of} vitórias.",
   ],
   watchForm: [
     "{O team} vive o melhor momento, com {count} vitórias nos últimos {of} jogos.",

@@ -272,6 +272,14 @@ export const PREVIEWS: PreviewTexts = {
     "Trong {of} trận gần đây trên sân khách, {team} thắng {wins}.",
     "{of} chuyến làm khách gần nhất mang về cho {team} {wins} chiến thắng.",
   ],
+  homePerfect: [
+    "{team} thắng cả {of} trận sân nhà gần đây.",
+    "Cả {of} vị khách gần nhất của {team} đều ra về tay trắng.",
+  ],
+  awayPerfect: [
+    "{team} thắng cả {of} trận sân khách gần đây.",
+    "Cả {of} chuyến làm khách gần nhất đều mang về chiến thắng cho {team}.",
+  ],
   homeWinless: [
     "{team} chưa thắng trận nào trong {of} trận sân nhà gần đây.",
     "Trong {of} trận gần đây trên sân nhà, {team} không thắng trận nào.",

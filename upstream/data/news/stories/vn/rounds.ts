@@ -373,6 +373,10 @@ export const ROUNDS: RoundTexts = {
     "{team} có số điểm thua thấp nhất: {count} trong {played} trận.",
     "Hàng thủ tốt nhất là của {team}, mất {count} điểm sau {played} trận.",
   ],
+  watchPerfect: [
+    "{team} thắng cả {of} trận gần nhất.",
+    "Không ai có phong độ hơn {team}: {of} trận gần nhất toàn thắng.",
+  ],
   watchForm: [
     "{team} có phong độ tốt nhất, thắng {count} trong {of} trận gần nhất.",
     "Không ai thắng nhiều hơn {team} trong {of} trận gần nhất: {count}.",

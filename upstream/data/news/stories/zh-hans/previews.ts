@@ -245,6 +245,8 @@ export const PREVIEWS: PreviewTexts = {
     "最近{of}场客场比赛，{team}取得{wins}胜。",
     "{team}最近{of}次出征，{wins}次带回胜利。",
   ],
+  homePerfect: ["{team}近{of}个主场全部取胜。", "最近{of}支来访的球队都输给了{team}。"],
+  awayPerfect: ["{team}近{of}个客场全部取胜。", "最近{of}次客场之旅，{team}场场取胜。"],
   homeWinless: [
     "{team}近{of}个主场一场未胜。",
     "最近{of}场主场比赛，{team}没有赢过。",

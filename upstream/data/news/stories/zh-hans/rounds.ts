@@ -322,6 +322,7 @@ export const ROUNDS: RoundTexts = {
     "防守最好的是{team}，{played}场失{count}分。",
     "最佳防守属于{team}，{played}场只失{count}分。",
   ],
+  watchPerfect: ["{team}近{of}场全胜。", "近来没有哪队状态好过{team}：{of}战全胜。"],
   watchForm: [
     "{team}状态最佳，近{of}场赢了{count}场。",
     "近{of}场，{team}赢了{count}场，为各队最多。",

@@ -245,6 +245,8 @@ export const PREVIEWS: PreviewTexts = {
     "最近{of}場作客球賽，{team}錄得{wins}勝。",
     "{team}最近{of}次出征，{wins}次帶走勝仗。",
   ],
+  homePerfect: ["{team}近{of}場主場全部獲勝。", "最近{of}支到訪的球隊都不敵{team}。"],
+  awayPerfect: ["{team}近{of}場作客全部獲勝。", "最近{of}次作客，{team}場場獲勝。"],
   homeWinless: [
     "{team}近{of}場主場未嘗一勝。",
     "最近{of}場主場球賽，{team}一場未贏。",

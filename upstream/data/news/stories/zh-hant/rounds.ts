@@ -318,6 +318,7 @@ export const ROUNDS: RoundTexts = {
     "防守最好的是{team}，{played}場失{count}分。",
     "最佳防守屬{team}，{played}場只失{count}分。",
   ],
+  watchPerfect: ["{team}近{of}場全勝。", "近來沒有球隊近況好過{team}：{of}戰全勝。"],
   watchForm: [
     "{team}近況最佳，近{of}場贏{count}場。",
     "近{of}場，{team}贏{count}場，為各隊最多。",
