@@ -1,5 +1,5 @@
-import { BUDDHIST_ERA } from "~/ui/dates/years-ahead";
 import { MONTH_NAMES } from "./format-date.ts";
+import { BUDDHIST_ERA } from "./years-ahead.ts";
 
 /** As stories write them; dates of pages have the short names. */
 const MONTHS = [

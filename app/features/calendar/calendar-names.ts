@@ -27,7 +27,7 @@ const listOf = (text: string): string[] => text.split(" | ");
 /** Capitalises a name at the start of a line or on its own. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `ahead`: by how much the years shown are ahead of ours (ui/dates/years-ahead.ts). */
+/** `ahead`: by how much the years shown are ahead of ours (i18n/years-ahead.ts). */
 export function calendarNames(texts: CalendarTranslations, ahead = 0): CalendarNames {
   const months = listOf(texts.months);
   const weekdays = listOf(texts.weekdays);

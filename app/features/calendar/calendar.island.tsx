@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { yearsAhead } from "~/ui/dates/years-ahead";
+import { yearsAhead } from "~/i18n/years-ahead";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { useOpener, usePropsNow } from "../../runtime/islands/use-opener.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";

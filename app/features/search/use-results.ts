@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { yearsAhead } from "~/ui/dates/years-ahead";
+import { yearsAhead } from "~/i18n/years-ahead";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { useSettledText } from "../../runtime/islands/use-settled-text.ts";
 import { askPopular, askSearch } from "./ask-search.ts";
