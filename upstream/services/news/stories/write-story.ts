@@ -8,6 +8,7 @@ import { createRandom, type Random } from "../../../platform/random.ts";
 import { competitionTag } from "../group-lookup.ts";
 import { wordsOf } from "../search/search-terms.ts";
 import { type Before, type Line, NOTHING_BEFORE, type Outline, type Part, type Story, type Values } from "./story.ts";
+import { inTurn, standingAlone } from "./thai-parting.ts";
 import { type Value, valueIn } from "./values.ts";
 
 /** The categories of stories, by the ids of data/news. */
@@ -126,13 +127,6 @@ function partText(sentences: readonly string[], { isList }: Part, locale: Locale
   return escaped(sentences.join(sentenceGap(locale)));
 }
 
-/** Words that part a Thai sentence, which has no full stop before it, from the last one. */
-const THAI_PARTING = ["ฝ่าย ", "ด้าน ", "ส่วน "];
-
-/** A sentence that follows no other. */
-const standingAlone = (text: string, locale: LocaleCode): string =>
-  locale === "th" ? text.slice(THAI_PARTING.find((word) => text.startsWith(word))?.length) : text;
-
 const countWords = (text: string, locale: LocaleCode): number => wordsOf(text, locale).length;
 
 interface Written {
@@ -198,7 +192,7 @@ export function writeStory(outline: Outline, locale: LocaleCode, before: Before 
   const blocks = parts.flatMap((part, index) => {
     const [first, ...others] = [...(index === 0 ? [opening.text] : []), ...written[index]!];
     if (first === undefined) return [];
-    const sentences = [standingAlone(first, locale), ...others];
+    const sentences = inTurn([standingAlone(first, locale), ...others], locale);
     const heading = part.heading ? [`## ${escaped(writer.line({ key: part.heading })!)}`] : [];
     return [...heading, partText(sentences, part, locale)];
   });

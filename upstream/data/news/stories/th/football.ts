@@ -140,7 +140,7 @@ export const FOOTBALL: FootballTexts = {
   openRout: [
     "{winner} ถล่ม {loser} ขาดลอย {won} ใน {competition} เมื่อ{day}",
     "เกม {competition} เมื่อ{day} เป็นของ {winner} ฝ่ายเดียว เอาชนะ {loser} {won}",
-    "{loser} ต้าน {winner} ไม่อยู่ใน {competition} เมื่อ{day} แพ้ไป {won}",
+    "{loser} ต้าน {winner} ไม่ไหวใน {competition} เมื่อ{day} แพ้ไป {won}",
   ],
   openTop: [
     "{winner} ขึ้นเป็นจ่าฝูง {competition} เมื่อ{day} ด้วยการชนะ {loser} {won}",
@@ -170,7 +170,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   openManyGoals: [
     "{home} กับ {away} ดวลกันสนุกจบด้วยผลเสมอ {score} ใน {competition} เมื่อ{day}",
-    "เกมรับของทั้งสองทีมต้านไม่อยู่ใน {competition} เมื่อ{day} จบ {home} {score} {away}",
+    "เกมรับของทั้งสองทีมรับมือไม่ไหวใน {competition} เมื่อ{day} จบ {home} {score} {away}",
   ],
   openHome: [
     "{home} เปิดบ้านเอาชนะ {away} {won} ต่อหน้าแฟนบอลของตัวเองใน {competition} เมื่อ{day}",
