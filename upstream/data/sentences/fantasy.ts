@@ -80,6 +80,6 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     loggedOut: "Você saiu do fantasy esportivo.",
     arrived: "Você entrou como {name}.",
     refused:
-      "Esta entrada no jogo já foi usada ou tem mais de um minuto. Volte à página do fantasy e aperte o botão de novo.",
+      "Esta entrada no jogo já foi usada ou tem mais de um minuto. Volte à página do fantasy e toque no botão de novo.",
   },
 };

@@ -17,7 +17,7 @@ export const PT: RefusalTexts = {
   nicknameReserved: "Esse nome de exibição não pode ser usado.",
   referralInvalid: "Código inválido",
   referralSet: "Você já informou um código de convite.",
-  providerFailed: "Algo deu errado. Entre em contato com o atendimento ao cliente.",
+  providerFailed: "Algo deu errado. Fale com o suporte.",
   codeTooSoon: "Aguarde um momento antes de pedir outro código.",
   codeLimit: "Foram enviados códigos demais. Tente novamente amanhã.",
   codeNotSent: "Não foi possível enviar o código. Tente novamente mais tarde.",

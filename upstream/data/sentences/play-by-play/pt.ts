@@ -75,7 +75,7 @@ export const PT: Sentences = {
     "{other} acha {player} ({team}) embaixo da cesta. {score}",
     "{player} ({team}) finaliza no garrafão depois do passe de {other}. {score}",
     "{player} ({team}) marca no garrafão em passe de {other} e soma {points} pontos. {score}",
-    "Assistência número {count} de {other}, dois pontos no garrafão de {player} ({team}). {score}",
+    "Assistência número {count} de {other}: {player} ({team}) marca no garrafão. {score}",
     "{player} ({team}) marca junto ao aro, em jogada de {other}. {score}",
     "Passe de {other} para dentro, e {player} ({team}) marca. {score}",
     "{other} põe a bola no garrafão para {player} ({team}), que tem {points} pontos. {score}",

@@ -245,17 +245,17 @@ export const BASKETBALL: BasketballTexts = {
   recordAhead: [
     "{O team} segue na ponta {do table}, com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
     "{O team} lidera {o table} com campanha de {won}-{lost}.",
-    "Ninguém está à frente {do team} {no table}: são {won}-{lost}.",
+    "Ninguém está à frente {do team} {no table}: a campanha é de {won}-{lost}.",
   ],
   recordUp: [
     "{O team} sobe do {from} para o {place} lugar {no table}.",
-    "{O team} agora é o {place} {do table}, com {won}-{lost}.",
+    "{O team} agora está em {place} {no table}, com campanha de {won}-{lost}.",
     "O resultado põe {o team} em {place} lugar {no table}, com campanha de {won}-{lost}.",
     "{O team} chega a {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} e sobe para o {place} lugar {no table}.",
   ],
   recordDown: [
     "{O team} cai do {from} para o {place} lugar {no table}.",
-    "{O team} desce para o {place} lugar {no table}, com {won}-{lost}.",
+    "{O team} desce para o {place} lugar {no table}, com campanha de {won}-{lost}.",
     "O resultado custa posições {ao team}, agora em {place} {no table}, com campanha de {won}-{lost}.",
     "{O team} fica com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} e recua para o {place} lugar {no table}.",
   ],
@@ -266,7 +266,7 @@ export const BASKETBALL: BasketballTexts = {
     "A campanha {do team} é agora de {won}-{lost}, ainda em {place} lugar {no table}.",
   ],
   recordBottom: [
-    "{O team} é o último {do table}, com {won}-{lost}.",
-    "Resta {ao team} a última posição {do table}, com {won}-{lost}.",
+    "{O team} está em último {no table}, com campanha de {won}-{lost}.",
+    "Resta {ao team} a última posição {do table}, com campanha de {won}-{lost}.",
   ],
 };

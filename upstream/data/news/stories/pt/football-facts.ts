@@ -65,7 +65,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   ],
   goalRush: [
     "{O team} fez mais {count} antes do fim, e o placar foi a {lead}.",
-    "Dali em diante foi só um lado: mais {count} gols {do team}, {lead}.",
+    "Dali em diante só deu {o team}: mais {count} gols, {lead}.",
     "{O opponent} não teve como segurar, e {o team} marcou mais {count} para fazer {lead}.",
   ],
   goalBrace: [
@@ -105,7 +105,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{O team} perdeu {player} {at}, com cartão vermelho.",
     "{O team} ficou com um a menos {at}, com a expulsão de {player}.",
     "A expulsão de {player} {at} deixou {o team} em inferioridade numérica.",
-    "{O team} teve de seguir sem {player}, que foi para o chuveiro {at}.",
+    "{O team} teve de seguir sem {player}, que foi mais cedo para o chuveiro, {at}.",
     "A arbitragem expulsou {player} ({team}) {at}.",
     "O vermelho saiu {at} para {player}, {do team}.",
   ],

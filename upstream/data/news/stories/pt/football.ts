@@ -37,7 +37,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   titleUpset: [
     "{winner} surpreende {loser}: {won}",
-    "{home} {score} {away}: a zebra é {winner}",
+    "{home} {score} {away}: a zebra é {o winner}",
     "Tropeço {do loser}: {winner} vence por {won}",
   ],
   titleComeback: [
@@ -137,18 +137,18 @@ export const FOOTBALL: FootballTexts = {
   ],
   openUpset: [
     "Poucos acreditavam {no winner} {day}, {pelo competition}, mas deu {won} sobre {o loser}.",
-    "{O loser} era amplo favorito {day}, {pelo competition}, e perdeu por {won} para {o winner}.",
+    "{O loser} tinha amplo favoritismo {day}, {pelo competition}, e perdeu por {won} para {o winner}.",
     "{O winner} fez a surpresa do dia {pelo competition} {day} ao bater {o loser} por {won}.",
   ],
   openComeback: [
     "{O winner} saiu atrás {day}, {pelo competition}, e mesmo assim venceu {o loser} por {won}.",
     "{O loser} esteve em vantagem {day}, mas {o winner} virou o jogo {do competition} e ganhou por {won}.",
-    "De uma situação difícil, {o winner} reagiu {day} e bateu {o loser} por {won}, {pelo competition}.",
+    "{O winner} se viu em desvantagem {day}, reagiu e bateu {o loser} por {won}, {pelo competition}.",
     "Sair na frente não adiantou {ao loser} {day}, {pelo competition}: {o winner} virou e fez {won}.",
   ],
   openRout: [
     "{O winner} atropelou {o loser} {day}, {pelo competition}: {won}.",
-    "Só deu uma equipe {day}, quando {o winner} goleou {o loser} por {won} {pelo competition}.",
+    "Só deu {o winner} {day}: goleada por {won} sobre {o loser}, {pelo competition}.",
     "{O loser} não teve resposta para {o winner} {day}, {pelo competition}, e caiu por {won}.",
   ],
   openTop: [
@@ -168,7 +168,7 @@ export const FOOTBALL: FootballTexts = {
   openStreak: [
     "{O winner} chegou a {streak} vitórias seguidas {day} ao bater {o loser} por {won} {pelo competition}.",
     "{O loser} foi a vítima da vez {do winner}, que fez {won} {day}, {pelo competition}, e já soma {streak} vitórias em sequência.",
-    "Mais um jogo, mais uma vitória {do winner}: o {won} sobre {o loser} {day}, {pelo competition}, é o {streak}º triunfo seguido.",
+    "Mais um jogo, mais uma vitória {do winner}: o {won} sobre {o loser} {day}, {pelo competition}, é o {streak}.º triunfo seguido.",
   ],
   openOneNil: [
     "{player} fez {at} o único gol da vitória {do winner} sobre {o loser} por {won} {day}, {pelo competition}.",

@@ -50,12 +50,12 @@ export const PREVIEWS: PreviewTexts = {
   previewTitleSlump: [
     "{team} busca a reação contra {o opponent}",
     "{count} jogos sem vencer: {team} agora pega {o opponent}",
-    "Pressão sobre {team} antes {do opponent}",
+    "Sob pressão, {team} pega {o opponent}",
   ],
   previewTitleLeader: [
     "Na liderança, {team} pega {o opponent}",
     "{opponent} quer derrubar o líder, {o team}",
-    "{team} lidera, e o próximo teste é {opponent}",
+    "{team} lidera, e o próximo teste é {o opponent}",
   ],
   previewTitleUnbeaten: [
     "Há {count} jogos sem perder, {team} pega {o opponent}",
@@ -134,7 +134,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   previewOpenStreak: [
     "{O team} venceu {count} seguidas e quer mais {day}, contra {o opponent}.",
-    "{O opponent} é o próximo a tentar parar {o team}, que venceu os últimos {count} jogos, {day}.",
+    "{O opponent} tenta {day} parar {o team}, que venceu os últimos {count} jogos.",
     "Confiança não falta {ao team}, que leva {count} vitórias seguidas para o jogo {day} contra {o opponent}.",
   ],
   previewOpenSlump: [
@@ -164,7 +164,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   previewOpenFavourite: [
     "Poucos acreditam {no opponent} contra {o team} {day}.",
-    "{O team} chega ao jogo {day} {no competition} com amplo favoritismo contra {o opponent}.",
+    "{O team} tem amplo favoritismo contra {o opponent} {day}, {no competition}.",
     "Seria uma surpresa se {o opponent} vencesse {o team} {day}.",
   ],
   previewOpenPlain: [
@@ -194,9 +194,9 @@ export const PREVIEWS: PreviewTexts = {
     "{O team} está em {place} lugar na classificação, com {points} {points|ponto|pontos} em {played} {played|jogo|jogos}.",
     "Na classificação, {o team} ocupa o {place} lugar: {points} {points|ponto|pontos} em {played} {played|jogo|jogos}.",
     "Com {points} {points|ponto|pontos} em {played} {played|jogo|jogos}, {o team} aparece em {place} lugar.",
-    "Antes do jogo, {o team} é o {place} colocado, com {points} {points|ponto|pontos}.",
+    "Antes do jogo, {o team} está em {place} lugar, com {points} {points|ponto|pontos}.",
     "São {points} {points|ponto|pontos} {do team} até aqui, o que vale o {place} lugar.",
-    "Passados {played} {played|jogo|jogos}, {o team} soma {points} {points|ponto|pontos} e é o {place}.",
+    "Passados {played} {played|jogo|jogos}, {o team} soma {points} {points|ponto|pontos} e está em {place} lugar.",
   ],
   tableLeader: [
     "{O team} lidera a classificação com {points} {points|ponto|pontos} em {played} {played|jogo|jogos}.",
@@ -207,9 +207,9 @@ export const PREVIEWS: PreviewTexts = {
     "{O team} está em {place} lugar {no table}, com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
     "Com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}, {o team} ocupa o {place} lugar {no table}.",
     "A campanha {do team} é de {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}, {place} lugar {no table}.",
-    "{O team} é o {place} {do table}: {won} {won|vitória|vitórias}, {lost} {lost|derrota|derrotas}.",
+    "{O team} ocupa o {place} lugar {no table}: {won} {won|vitória|vitórias}, {lost} {lost|derrota|derrotas}.",
     "{O team} ganhou {won} e perdeu {lost}, o que vale o {place} lugar {no table}.",
-    "Antes do jogo, {o team} tem {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} e é o {place} {do table}.",
+    "Antes do jogo, {o team} tem {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} e está em {place} lugar {no table}.",
   ],
   recordLeader: [
     "{O team} lidera {o table} com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
@@ -296,7 +296,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   lastWon: [
     "{O team} vem de vitória por {won} sobre {o opponent}.",
-    "O resultado mais recente {do team} foi {won} sobre {o opponent}.",
+    "O resultado mais recente {do team} foi o {won} sobre {o opponent}.",
     "No último jogo, {o team} bateu {o opponent} por {won}.",
     "{O team} acaba de vencer {o opponent} por {won}.",
   ],
@@ -308,7 +308,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   lastDrawn: [
     "{O team} vem de empate em {won} com {o opponent}.",
-    "O resultado mais recente {do team} foi {won} com {o opponent}.",
+    "O resultado mais recente {do team} foi o {won} com {o opponent}.",
     "No último jogo, {o team} ficou no {won} com {o opponent}.",
   ],
   scorerRun: [
@@ -334,9 +334,9 @@ export const PREVIEWS: PreviewTexts = {
   lastMeetingWon: [
     "O último confronto foi em {date}, quando {o team} venceu {o opponent} por {won}.",
     "{O team} ganhou o último confronto, {won} contra {o opponent}, em {date}.",
-    "Em {date}, deu {won} para {o team} contra {o opponent}.",
+    "Em {date}, {o team} fez {won} {no opponent}.",
     "{O opponent} tem contas a acertar: perdeu por {won} para {o team} em {date}.",
-    "Na última vez, em {date}, {o opponent} levou {won} {do team}.",
+    "Na última vez, em {date}, {o opponent} caiu por {won} diante {do team}.",
   ],
   lastMeetingDrawn: [
     "O último confronto, em {date}, terminou {home} {score} {away}.",
@@ -395,12 +395,12 @@ export const PREVIEWS: PreviewTexts = {
     "A chance de vitória que as odds dão {ao team} é de {chance}%.",
   ],
   evenChance: [
-    "As odds não escolhem: {chance}% para {o team}, {other}% para {o opponent}.",
+    "As odds não apontam favorito: {chance}% para {o team}, {other}% para {o opponent}.",
     "Pelas odds, há equilíbrio: {o team} com {chance}%, {o opponent} com {other}%.",
   ],
   afterThis: [
     "Depois deste jogo, {o team} pega {o opponent} {day}.",
-    "{O opponent} vem na sequência para {o team}, {day}.",
+    "Na sequência, {o team} tem {o opponent} pela frente {day}.",
     "Em seguida, {o team} encara {o opponent} {day}.",
     "A agenda {do team} segue contra {o opponent} {day}.",
   ],

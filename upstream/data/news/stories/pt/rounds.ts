@@ -22,9 +22,9 @@ export const ROUNDS: RoundTexts = {
     "{competition}: {team} ganha no apagar das luzes",
   ],
   roundTitleComeback: [
-    "{team} vira contra {o opponent}",
+    "{team} vira o jogo contra {o opponent}",
     "{competition}: a virada {do team}",
-    "De trás para a frente: {team} vence {o opponent} por {won}",
+    "De virada: {team} vence {o opponent} por {won}",
   ],
   roundTitleGoals: [
     "Chuva de gols {no competition}",
@@ -39,7 +39,7 @@ export const ROUNDS: RoundTexts = {
   roundTitleDraws: [
     "{competition}: a rodada dos empates",
     "{draws} empates {no competition}",
-    "Pontos divididos por toda parte: {competition}",
+    "{competition}: pontos divididos por toda parte",
   ],
   roundTitleOvertime: [
     "{team} precisa da prorrogação para vencer {o opponent}",
@@ -50,7 +50,7 @@ export const ROUNDS: RoundTexts = {
     "{team} passa raspando {pelo opponent}",
     "{competition}: {team} segura, {won}",
     "Jogaço fica com {o team}",
-    "Um lance decide para {o team} contra {o opponent}",
+    "Um lance decide a favor {do team} contra {o opponent}",
   ],
   roundTitlePoints: [
     "{count} pontos em uma noite: {home} x {away}",
@@ -82,7 +82,7 @@ export const ROUNDS: RoundTexts = {
     "Um giro {pelo competition} em {date}",
   ],
   roundOpenNewLeader: [
-    "{O team} é o novo líder {do competition}, no lugar {do opponent}.",
+    "A liderança {do competition} agora é {do team}, no lugar {do opponent}.",
     "A ponta {do competition} mudou de dono: {o team} sobe, {o opponent} desce.",
     "{O opponent} perdeu o primeiro lugar {do competition} para {o team}.",
   ],
@@ -92,7 +92,7 @@ export const ROUNDS: RoundTexts = {
     "Na ponta {do competition}, {o opponent} encontrou um carrasco, {o team}, e perdeu por {won}.",
   ],
   roundOpenRout: [
-    "Nenhum placar {do competition} chamou mais a atenção que {o team} {won} sobre {o opponent}.",
+    "Nenhum placar {do competition} chamou mais a atenção que o {won} {do team} sobre {o opponent}.",
     "{O team} não teve pena: venceu {o opponent} por {won} {no competition}.",
     "{O opponent} sofreu a maior derrota {do competition}, {won} para {o team}.",
   ],
@@ -117,7 +117,7 @@ export const ROUNDS: RoundTexts = {
     "Foi uma rodada de goleiros {no competition}, com apenas {count} gols.",
   ],
   roundOpenDraws: [
-    "Vencedores foram raros {no competition}: {draws} de {total} jogos empatados.",
+    "Pouca gente venceu {no competition}: {draws} de {total} jogos terminaram empatados.",
     "Em {draws} de {total} jogos {do competition} ninguém venceu.",
     "Dividir pontos foi o tema {do competition}, com {draws} empates.",
   ],
@@ -129,7 +129,7 @@ export const ROUNDS: RoundTexts = {
   roundOpenClose: [
     "Só os últimos arremessos separaram {o team} e {o opponent} {no competition}: {won}.",
     "{O team} escapou {do opponent} {no competition}, {won}.",
-    "Nada foi mais apertado {no competition} que {o team} {won} contra {o opponent}.",
+    "Nada foi mais apertado {no competition} que o {won} {do team} sobre {o opponent}.",
     "{O opponent} ficou a um triz {no competition}: {won} para {o team}.",
   ],
   roundOpenPoints: [
@@ -155,7 +155,7 @@ export const ROUNDS: RoundTexts = {
     "Soou o último apito da rodada {matchday} {do competition}.",
   ],
   roundOpenDay: [
-    "{total} resultados saíram {do competition} em {date}.",
+    "Saldo {do competition} em {date}: {total} resultados.",
     "{O competition} teve {total} jogos em {date}.",
     "Em {date}, {total} times saíram vencedores {no competition}.",
     "Foram {total} jogos {do competition} em {date}.",
@@ -176,7 +176,7 @@ export const ROUNDS: RoundTexts = {
     "Ninguém ganhou por mais que {o team}: {won} sobre {o opponent}.",
     "O placar mais folgado foi {do team}, {won} sobre {o opponent}.",
     "Não deu para {o opponent}, que perdeu por {won} para {o team}.",
-    "Pior para {o opponent}, que levou {won} {do team}.",
+    "Pior para {o opponent}: {won} para {o team}.",
   ],
   roundRichest: [
     "O jogo com mais gols foi {home} {score} {away}.",
@@ -198,10 +198,7 @@ export const ROUNDS: RoundTexts = {
     "Os árbitros mostraram {count} {count|cartão vermelho|cartões vermelhos}.",
     "Ao todo, {count} {count|vermelho|vermelhos} na rodada.",
   ],
-  roundGoalless: [
-    "{count} {count|jogo terminou|jogos terminaram} sem gols.",
-    "Sem gols, {count} {count|empate|empates}.",
-  ],
+  roundGoalless: ["{count} {count|jogo terminou|jogos terminaram} sem gols.", "Empates sem gols: {count}."],
   roundResults: [
     "Mandantes venceram {homeWins}, visitantes {awayWins}, e houve {draws} {draws|empate|empates}.",
     "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}. Empates: {draws}.",
@@ -212,7 +209,7 @@ export const ROUNDS: RoundTexts = {
     "Mandantes venceram {homeWins}, visitantes {awayWins}.",
     "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}.",
     "Os donos da casa ganharam {homeWins}, e os visitantes, {awayWins}.",
-    "{homeWins} para quem jogou em casa, {awayWins} para quem veio de fora.",
+    "Quem jogou em casa ganhou {homeWins}; quem veio de fora, {awayWins}.",
   ],
   roundGoals: [
     "Ao todo, foram {count} gols, {average} por jogo.",
@@ -223,14 +220,14 @@ export const ROUNDS: RoundTexts = {
   roundPoints: [
     "A média foi de {average} pontos por jogo.",
     "Somados os dois times, {average} pontos por jogo.",
-    "Em média, {average} pontos foram ao placar.",
+    "Os jogos renderam, em média, {average} pontos.",
     "Cada jogo teve {average} pontos em média.",
   ],
   roundClosest: [
     "O jogo mais equilibrado ficou com {o team}, {won} contra {o opponent}.",
     "{O team} teve a vitória mais apertada, {won} sobre {o opponent}.",
     "Nada foi mais parelho que {home} {score} {away}.",
-    "{O opponent} foi quem chegou mais perto de outro resultado, e perdeu por {won} para {o team}.",
+    "{O opponent} foi quem vendeu mais caro a derrota: {won} para {o team}.",
   ],
   roundHighest: [
     "Mais pontos, {count}, só em {home} {score} {away}.",
@@ -246,7 +243,7 @@ export const ROUNDS: RoundTexts = {
   resultLine: ["{home} {score} {away}"],
   watchTitleNewLeader: [
     "{team} toma a ponta {do competition}",
-    "Tabela {do competition}: {team} é o novo líder",
+    "Tabela {do competition}: {team} agora lidera",
     "Novidade no topo {do competition}: {team}",
   ],
   watchTitleUnbeaten: [
@@ -290,7 +287,7 @@ export const ROUNDS: RoundTexts = {
   watchOpenRunaway: [
     "{O team} tem {count} pontos de sobra no topo {do competition}.",
     "A perseguição {no competition} fica longa: {o opponent} está {count} pontos atrás {do team}.",
-    "{O team} lidera {o competition} por {count} pontos e só disputa contra si.",
+    "{O team} lidera {o competition} com {count} pontos de folga e corre sem rival.",
   ],
   watchOpenLevel: [
     "{O team} e {o opponent} têm os mesmos pontos no topo {do competition}.",
@@ -300,7 +297,7 @@ export const ROUNDS: RoundTexts = {
   watchOpenClimb: [
     "Ninguém {no competition} subiu mais na semana que {o team}, do {from} para o {place} lugar.",
     "{O team} deu o salto da semana {no competition}, do {from} para o {place} lugar.",
-    "Há uma semana {o team} era o {from} {do competition}; agora é o {place}.",
+    "Há uma semana {o team} estava em {from} lugar {no competition}; agora está em {place}.",
   ],
   watchOpenPlain: [
     "A semana começa com {o leader} no topo {do competition}.",
@@ -320,18 +317,18 @@ export const ROUNDS: RoundTexts = {
     "{leader} na frente, e o que mais conta a tabela {do competition} em {date}.",
   ],
   watchNewLeader: [
-    "{O team} é o novo líder, à frente {do opponent}.",
+    "A liderança agora é {do team}, à frente {do opponent}.",
     "{O team} tomou o lugar de quem liderava há uma semana, com {o opponent} em seguida.",
-    "A liderança é nova: {o team} tem, {o opponent} persegue.",
+    "A liderança é nova: está com {o team}, e {o opponent} persegue.",
   ],
   watchLeader: [
     "{O team} lidera com {points} pontos em {played} jogos.",
-    "{O team} é o primeiro: {played} jogos, {points} pontos.",
+    "{O team} está em primeiro: {points} pontos em {played} jogos.",
     "{points} pontos em {played} jogos põem {o team} na ponta.",
     "No topo está {o team}, com {points} pontos.",
   ],
   watchGap: [
-    "{O opponent} é o segundo, {count} {count|ponto|pontos} atrás.",
+    "{O opponent} está em segundo, {count} {count|ponto|pontos} atrás.",
     "A vantagem sobre {o opponent}, em segundo lugar, é de {count} {count|ponto|pontos}.",
     "Em segundo vem {o opponent}, a {count} {count|ponto|pontos}.",
     "{O team} tem {count} {count|ponto|pontos} a mais que {o opponent}, que vem logo atrás.",
@@ -342,7 +339,7 @@ export const ROUNDS: RoundTexts = {
     "Os pontos não separam {o team} e {o opponent}.",
   ],
   watchThird: [
-    "{O team} é o terceiro, com {points} pontos.",
+    "{O team} está em terceiro, com {points} pontos.",
     "O terceiro lugar é {do team}, com {points} pontos.",
     "Atrás dos dois primeiros vem {o team}, com {points} pontos.",
   ],
@@ -354,7 +351,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchSecondRecord: [
     "{O team} vem atrás, com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
-    "{O team} é o segundo: {won} {won|vitória|vitórias}, {lost} {lost|derrota|derrotas}.",
+    "{O team} está em segundo: {won} {won|vitória|vitórias}, {lost} {lost|derrota|derrotas}.",
     "Em seguida vem {o team}, que ganhou {won} e perdeu {lost}.",
     "Quem está mais perto é {o team}, com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
   ],
@@ -377,7 +374,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchPointsAgainst: [
     "{O team} é quem menos sofreu pontos, {count} em {played} jogos.",
-    "{O team} tem menos pontos contra: {count} em {played} jogos.",
+    "Ninguém sofreu menos pontos que {o team}: {count} em {played} jogos.",
     "A melhor defesa é {do team}, com {count} pontos sofridos em {played} jogos.",
   ],
   watchPerfect: [
@@ -386,39 +383,39 @@ export const ROUNDS: RoundTexts = {
   ],
   watchForm: [
     "{O team} vive o melhor momento, com {count} vitórias nos últimos {of} jogos.",
-    "Ninguém venceu mais nos últimos {of} que {o team}: {count}.",
+    "Ninguém venceu mais nos últimos {of} jogos que {o team}: {count}.",
     "{count} vitórias em {of} jogos fazem {do team} o time do momento.",
     "A melhor fase é {do team}, que ganhou {count} de {of}.",
   ],
   watchPoorForm: [
     "{O team} venceu {count} dos últimos {of} jogos.",
-    "Na outra ponta do momento está {o team}, que venceu {count} dos últimos {of}.",
+    "Na outra ponta do momento está {o team}, que venceu {count} dos últimos {of} jogos.",
     "A fase não ajuda {o team}: {count} {count|vitória|vitórias} em {of} jogos.",
   ],
   watchWinless: [
     "{O team} não venceu nenhum dos últimos {of} jogos.",
-    "Na outra ponta do momento está {o team}, sem vitória nos últimos {of}.",
+    "Na outra ponta do momento está {o team}, sem vitória nos últimos {of} jogos.",
     "{O team} espera uma vitória há {of} jogos.",
   ],
   watchBottom: [
-    "{O team} é o último, com {points} {points|ponto|pontos} em {played} jogos.",
+    "{O team} está em último, com {points} {points|ponto|pontos} em {played} jogos.",
     "Na lanterna está {o team}, com {points} {points|ponto|pontos} em {played} jogos.",
     "Ninguém tem menos pontos que {o team}, que soma {points}.",
   ],
   watchBottomRecord: [
-    "{O team} é o último, com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
+    "{O team} está em último, com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}.",
     "No fim da tabela está {o team}: {won} {won|vitória|vitórias}, {lost} {lost|derrota|derrotas}.",
     "O último lugar é {do team}, que ganhou {won} e perdeu {lost}.",
   ],
   watchClimb: [
     "{O team} subiu do {from} para o {place} lugar em uma semana.",
     "O maior salto da semana levou {o team} do {from} ao {place} lugar.",
-    "{O team} está em {place} lugar; há uma semana era o {from}.",
+    "{O team} está em {place} lugar; há uma semana estava em {from}.",
   ],
   watchFall: [
     "{O team} caiu do {from} para o {place} lugar em uma semana.",
     "A maior queda da semana levou {o team} do {from} ao {place} lugar.",
-    "{O team} desceu ao {place} lugar; há uma semana era o {from}.",
+    "{O team} desceu ao {place} lugar; há uma semana estava em {from}.",
   ],
   watchUnbeaten: [
     "Sem derrota, só {o team}.",

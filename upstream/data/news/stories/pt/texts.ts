@@ -61,10 +61,10 @@ const SHARED: SharedTexts = {
   cleanSheets: [
     "{O team} não sofre gol há {count} jogos.",
     "Ninguém marca contra {o team} há {count} partidas.",
-    "A defesa {do team} passou em branco {count} vezes seguidas.",
+    "A defesa {do team} não foi vazada em {count} jogos seguidos.",
   ],
   tableTop: [
-    "{O team} é o novo líder, com {points} {points|ponto|pontos} em {played} jogos.",
+    "A liderança agora é {do team}, com {points} {points|ponto|pontos} em {played} jogos.",
     "O resultado leva {o team} à ponta da tabela, com {points} {points|ponto|pontos}.",
     "{O team} sai do {from} lugar para a liderança, com {points} {points|ponto|pontos}.",
   ],
@@ -75,16 +75,16 @@ const SHARED: SharedTexts = {
   ],
   tableUp: [
     "{O team} sobe do {from} para o {place} lugar.",
-    "{O team} agora é o {place} colocado, com {points} {points|ponto|pontos}.",
+    "{O team} agora ocupa o {place} lugar, com {points} {points|ponto|pontos}.",
     "O resultado põe {o team} em {place} lugar, com {points} {points|ponto|pontos}.",
-    "Na tabela, {o team} pula para o {place} lugar; antes era o {from}.",
+    "Na tabela, {o team} pula para o {place} lugar; antes estava em {from}.",
     "{O team} ganha posições e chega ao {place} lugar, com {points} {points|ponto|pontos} em {played} jogos.",
   ],
   tableDown: [
     "{O team} cai do {from} para o {place} lugar.",
     "{O team} desce para o {place} lugar, com {points} {points|ponto|pontos}.",
-    "O resultado custa posições {ao team}, que agora é o {place}, com {points} {points|ponto|pontos}.",
-    "Na tabela, {o team} recua para o {place} lugar; antes era o {from}.",
+    "O resultado custa posições {ao team}, agora em {place} lugar, com {points} {points|ponto|pontos}.",
+    "Na tabela, {o team} recua para o {place} lugar; antes estava em {from}.",
     "{O team} perde terreno e fica em {place} lugar, com {points} {points|ponto|pontos} em {played} jogos.",
   ],
   tableStill: [
@@ -94,7 +94,7 @@ const SHARED: SharedTexts = {
     "Com {points} {points|ponto|pontos} em {played} jogos, {o team} permanece em {place} lugar.",
   ],
   tableBottom: [
-    "{O team} é o lanterna, com {points} {points|ponto|pontos} em {played} jogos.",
+    "{O team} segura a lanterna, com {points} {points|ponto|pontos} em {played} jogos.",
     "Resta {ao team} a última posição, com {points} {points|ponto|pontos}.",
     "{O team} fecha a tabela, com {points} {points|ponto|pontos}.",
   ],

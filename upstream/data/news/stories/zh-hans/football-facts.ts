@@ -3,7 +3,7 @@ import type { FootballFactTexts } from "../keys.ts";
 export const FOOTBALL_FACTS: FootballFactTexts = {
   ledeDate: ["这场{competition}的比赛于{date}进行。", "双方于{date}在{competition}中相遇。"],
   reportSummary: [
-    "{competition}{date}，{home} {score} {away}，胜负如何分出。",
+    "{competition}{date}，{home} {score} {away}，比赛经过一览。",
     "{date}的{competition}，{home}与{away}如何踢成{score}。",
   ],
   goalFirst: [
@@ -86,7 +86,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   goalOwn: [
     "{opponent}的{player}第{at}分钟自摆乌龙，比分{lead}。",
     "第{at}分钟，{opponent}的{player}将球送进自家大门，{lead}。",
-    "{team}第{at}分钟得到{opponent}的{player}送上的乌龙球，{lead}。",
+    "{opponent}的{player}第{at}分钟打入乌龙球，{team}得分，{lead}。",
   ],
   goalUnnamed: [
     "{team}第{at}分钟进球，比分{lead}。",
@@ -97,7 +97,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   redCard: [
     "{team}的{player}第{at}分钟被红牌罚下。",
     "第{at}分钟，{player}领到红牌，{team}少一人应战。",
-    "{team}第{at}分钟失去了吃到红牌的{player}。",
+    "{player}第{at}分钟吃到红牌，{team}少了一人。",
     "{player}第{at}分钟的红牌让{team}陷入人数劣势。",
     "第{at}分钟起{team}只能少一人作战，{player}被逐出场。",
     "主裁判第{at}分钟向{team}的{player}出示红牌。",
@@ -111,7 +111,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   goalCancelled: [
     "{player}第{at}分钟为{team}打进的球被VAR取消。",
     "{team}的{player}第{at}分钟把球送进网内，但VAR判定进球无效。",
-    "{team}第{at}分钟曾为{player}的进球庆祝，VAR随后取消了它。",
+    "{player}第{at}分钟为{team}打进的球随后被VAR取消。",
   ],
   hatTrick: ["{player}为{team}上演帽子戏法。", "{team}的{player}独进{count}球。"],
   manyGoals: ["{player}为{team}打进{count}球。"],
@@ -157,7 +157,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   ],
   xgLost: [
     "按预期进球，结果本该相反：{team}{chances}，{opponent}{fewer}。",
-    "{team}的机会值{chances}个进球，{opponent}只有{fewer}。",
+    "{team}的预期进球有{chances}，{opponent}只有{fewer}。",
     "预期进球{chances}比{fewer}，{team}创造的机会比{opponent}多却输了球。",
   ],
   xgDrawn: [

@@ -151,7 +151,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   openStreak: [
     "{winner}{day}在{competition}中以{won}击败{loser}，豪取{streak}连胜。",
-    "{loser}成了{winner}的又一个手下败将：{day}的{competition}比分为{won}，连胜已达{streak}场。",
+    "{loser}成了{winner}的又一个手下败将：{day}的{competition}比分为{won}，{winner}的连胜已达{streak}场。",
     "{winner}又赢了：{day}在{competition}中以{won}战胜{loser}，连胜场次来到{streak}场。",
   ],
   openOneNil: [

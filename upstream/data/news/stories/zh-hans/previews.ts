@@ -145,7 +145,7 @@ export const PREVIEWS: PreviewTexts = {
     "{day}{home}占有主场之利，能否赢下{away}是另一回事。",
     "{day}等着{away}的，是做客{home}的比赛。",
     "{day}的{competition}轮到{home}与{away}登场。",
-    "{home}{day}打开大门，来客是{away}。",
+    "{home}{day}坐镇主场，迎战{away}。",
   ],
   previewSummary: [
     "{home}{day}对阵{away}：两队状况如何。",
@@ -294,7 +294,7 @@ export const PREVIEWS: PreviewTexts = {
   lastMeetingWon: [
     "双方上次交锋是在{date}，{team}以{won}击败{opponent}。",
     "上一次交锋中，{team}于{date}以{won}战胜{opponent}。",
-    "{date}那一战以{won}告终，{team}胜{opponent}。",
+    "{date}那一战，{team}以{won}击败{opponent}。",
     "{opponent}有旧账要算：{date}他们{lost}输给{team}。",
     "上回碰面是{date}，{opponent}以{lost}负于{team}。",
   ],

@@ -159,7 +159,7 @@ export const ROUNDS: RoundTexts = {
     "主队赢了{homeWins}场，客队赢了{awayWins}场，平局{draws}场。",
     "主胜{homeWins}场，客胜{awayWins}场，平局{draws}场。",
     "主队{homeWins}胜，客队{awayWins}胜，另有{draws}场握手言和。",
-    "本轮账本：主胜{homeWins}，客胜{awayWins}，平{draws}。",
+    "本轮主队{homeWins}胜，客队{awayWins}胜，{draws}场打平。",
   ],
   roundGames: [
     "主队赢了{homeWins}场，客队赢了{awayWins}场。",
@@ -170,13 +170,13 @@ export const ROUNDS: RoundTexts = {
   roundGoals: [
     "总进球数为{count}，场均{average}球。",
     "各场一共打进{count}球，平均每场{average}球。",
-    "球网被攻破{count}次，场均{average}次。",
+    "本轮共有{count}个进球，场均{average}个。",
     "合计{count}球，每场{average}球。",
   ],
   roundPoints: [
     "平均每场两队合计得{average}分。",
     "两队合计，场均{average}分。",
-    "每场平均能看到{average}分。",
+    "场均合计{average}分。",
     "场均总分为{average}分。",
   ],
   roundClosest: [

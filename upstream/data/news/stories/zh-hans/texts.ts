@@ -12,7 +12,7 @@ const SHARED: SharedTexts = {
     "最近{count}场没有球队能击败{team}。",
     "{team}的不败纪录来到{count}场。",
   ],
-  runWinless: ["{team}近{count}场未尝胜绩。", "{team}已有{count}场没有取胜。", "胜利已经{count}场与{team}无缘。"],
+  runWinless: ["{team}近{count}场未尝胜绩。", "{team}已有{count}场没有取胜。", "{team}连续{count}场不胜。"],
   formThree: [
     "算上所有赛事，{team}近{of}场{wins}胜{draws}平{losses}负。",
     "{team}最近{of}场（所有赛事）的成绩是{wins}胜{draws}平{losses}负。",
@@ -80,15 +80,15 @@ const SHARED: SharedTexts = {
   ],
   nextHome: [
     "{team}下一场坐镇主场，{day}迎战{opponent}。",
-    "{team}的主场{day}迎来{opponent}。",
+    "{day}{team}在主场等候{opponent}来访。",
     "{team}{day}将主场迎战{opponent}。",
     "接下来{team}回到主场，{day}对阵{opponent}。",
-    "{team}的下一个客人是{opponent}，比赛在{day}。",
+    "{team}下一场在{day}，主场对手是{opponent}。",
   ],
   nextAway: [
     "{team}下一场客场作战，{day}对阵{opponent}。",
     "{team}{day}将做客{opponent}。",
-    "{opponent}{day}在主场等着{team}。",
+    "{team}下一场在{day}，做客{opponent}。",
     "接下来{team}要远征{opponent}，比赛在{day}。",
     "{team}的下一站是{opponent}的主场，时间是{day}。",
   ],

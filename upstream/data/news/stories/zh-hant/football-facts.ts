@@ -3,7 +3,7 @@ import type { FootballFactTexts } from "../keys.ts";
 export const FOOTBALL_FACTS: FootballFactTexts = {
   ledeDate: ["這場{competition}的比賽於{date}進行。", "雙方於{date}在{competition}中相遇。"],
   reportSummary: [
-    "{competition}{date}，{home} {score} {away}，勝負如何分出。",
+    "{competition}{date}，{home} {score} {away}，賽事過程一覽。",
     "{date}的{competition}，{home}與{away}如何踢成{score}。",
   ],
   goalFirst: [
@@ -86,7 +86,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   goalOwn: [
     "{opponent}的{player}第{at}分鐘擺烏龍，比數{lead}。",
     "第{at}分鐘，{opponent}的{player}將球送入自家大門，{lead}。",
-    "{team}第{at}分鐘得到{opponent}的{player}送上的烏龍球，{lead}。",
+    "{opponent}的{player}第{at}分鐘擺烏龍，{team}得分，{lead}。",
   ],
   goalUnnamed: [
     "{team}第{at}分鐘入球，比數{lead}。",
@@ -97,7 +97,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   redCard: [
     "{team}的{player}第{at}分鐘被紅牌罰下。",
     "第{at}分鐘，{player}領紅牌，{team}少一人應戰。",
-    "{team}第{at}分鐘失去了吃到紅牌的{player}。",
+    "{player}第{at}分鐘領紅牌，{team}少了一人。",
     "{player}第{at}分鐘的紅牌讓{team}陷入人數劣勢。",
     "第{at}分鐘起{team}只能少一人作戰，{player}被逐出場。",
     "球證第{at}分鐘向{team}的{player}出示紅牌。",
@@ -111,7 +111,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   goalCancelled: [
     "{player}第{at}分鐘為{team}射入的球被VAR取消。",
     "{team}的{player}第{at}分鐘把球送入網窩，但VAR判定入球無效。",
-    "{team}第{at}分鐘曾為{player}的入球慶祝，VAR隨後取消了它。",
+    "{player}第{at}分鐘為{team}射入的一球隨後被VAR取消。",
   ],
   hatTrick: ["{player}為{team}上演連中三元。", "{team}的{player}獨取{count}球。"],
   manyGoals: ["{player}為{team}射入{count}球。"],
@@ -157,7 +157,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   ],
   xgLost: [
     "按預期入球，結果本該相反：{team}{chances}，{opponent}{fewer}。",
-    "{team}的機會值{chances}個入球，{opponent}只有{fewer}。",
+    "{team}的預期入球有{chances}，{opponent}只有{fewer}。",
     "預期入球{chances}比{fewer}，{team}創造的機會比{opponent}多卻輸波。",
   ],
   xgDrawn: [

@@ -151,7 +151,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   openStreak: [
     "{winner}{day}在{competition}中以{won}擊敗{loser}，豪取{streak}連勝。",
-    "{loser}成了{winner}的又一個手下敗將：{day}的{competition}比數為{won}，連勝已達{streak}場。",
+    "{loser}成了{winner}的又一個手下敗將：{day}的{competition}比數為{won}，{winner}的連勝已達{streak}場。",
     "{winner}又贏了：{day}在{competition}中以{won}戰勝{loser}，連勝場次來到{streak}場。",
   ],
   openOneNil: [

@@ -145,7 +145,7 @@ export const PREVIEWS: PreviewTexts = {
     "{day}{home}有主場之利，能否贏{away}是另一回事。",
     "{day}等着{away}的，是作客{home}一戰。",
     "{day}的{competition}輪到{home}與{away}登場。",
-    "{home}{day}大開中門，來客是{away}。",
+    "{home}{day}坐鎮主場，迎戰{away}。",
   ],
   previewSummary: [
     "{home}{day}對{away}：兩隊狀況如何。",
@@ -294,7 +294,7 @@ export const PREVIEWS: PreviewTexts = {
   lastMeetingWon: [
     "兩隊上次交手是{date}，{team}以{won}擊敗{opponent}。",
     "上次對賽，{team}於{date}以{won}戰勝{opponent}。",
-    "{date}一戰以{won}告終，{team}勝{opponent}。",
+    "{date}一戰，{team}以{won}擊敗{opponent}。",
     "{opponent}有舊帳要算：{date}他們以{lost}輸給{team}。",
     "上回碰頭是{date}，{opponent}以{lost}負於{team}。",
   ],

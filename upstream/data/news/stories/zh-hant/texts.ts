@@ -12,7 +12,7 @@ const SHARED: SharedTexts = {
     "最近{count}場沒有球隊能擊敗{team}。",
     "{team}的不敗紀錄來到{count}場。",
   ],
-  runWinless: ["{team}近{count}場未嘗一勝。", "{team}已有{count}場沒有取勝。", "勝利已經{count}場與{team}無緣。"],
+  runWinless: ["{team}近{count}場未嘗一勝。", "{team}已有{count}場沒有取勝。", "{team}連續{count}場不勝。"],
   formThree: [
     "計入所有賽事，{team}近{of}場{wins}勝{draws}和{losses}負。",
     "{team}最近{of}場（所有賽事）的成績是{wins}勝{draws}和{losses}負。",
@@ -80,15 +80,15 @@ const SHARED: SharedTexts = {
   ],
   nextHome: [
     "{team}下一場坐鎮主場，{day}迎戰{opponent}。",
-    "{team}的主場{day}迎來{opponent}。",
+    "{day}{team}在主場等候{opponent}到訪。",
     "{team}{day}將主場迎戰{opponent}。",
     "接下來{team}回到主場，{day}對陣{opponent}。",
-    "{team}的下一個客人是{opponent}，比賽在{day}。",
+    "{team}下一場在{day}，主場對手是{opponent}。",
   ],
   nextAway: [
     "{team}下一場作客作戰，{day}對陣{opponent}。",
     "{team}{day}將作客{opponent}。",
-    "{opponent}{day}在主場等着{team}。",
+    "{team}下一場在{day}，作客{opponent}。",
     "接下來{team}要遠征{opponent}，比賽在{day}。",
     "{team}的下一站是{opponent}的主場，時間是{day}。",
   ],
