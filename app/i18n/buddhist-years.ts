@@ -18,7 +18,7 @@ const MONTHS = [
 ];
 
 const names = [...MONTHS, ...(MONTH_NAMES.th ?? [])].map((name) => name.replaceAll(".", "\\.")).join("|");
-const MONTH_OF_YEAR = new RegExp(`(?<=(?:${names}) )(?:1[89]|20)\\d{2}(?!\\d)`, "g");
+const MONTH_OF_YEAR = new RegExp(`(?<=(?:${names})[ \u00a0])(?:1[89]|20)\\d{2}(?!\\d)`, "g");
 
 /** A text with the year of each Thai date in it, a month's name and a year, as Thailand counts it. */
 export const withBuddhistYears = (text: string): string =>
